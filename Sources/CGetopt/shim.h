@@ -1,0 +1,7 @@
+#pragma once
+#include <getopt.h>
+
+// Swift 6 refuses C's global variables as unsafe under concurrency; these read them for it.
+static inline const char *pagerail_optarg(void) { return optarg; }
+static inline int pagerail_optind(void) { return optind; }
+static inline void pagerail_reset_getopt(void) { optind = 1; opterr = 0; }
