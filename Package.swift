@@ -48,7 +48,8 @@ let package = Package(
         "PagerKit", "PagerGraphics", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig", "CMainQueue",
       ],
       swiftSettings: onMainActor),
-    .target(name: "PagerDecks", dependencies: ["PagerKit", "PagerGraphics"], swiftSettings: strict),
+    .target(
+      name: "PagerDecks", dependencies: ["PagerKit", "PagerGraphics"], swiftSettings: strict),
     .executableTarget(
       name: "pagerail",
       dependencies: ["PagerDecks", "PagerSDL", "PagerDriver", "PagerKit", "CGetopt"],
