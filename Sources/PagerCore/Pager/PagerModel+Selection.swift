@@ -1,0 +1,126 @@
+import PagerMotion
+
+extension PagerModel {
+  /// Selects the page at `index` and starts on the way to it, from the position and speed of now;
+  /// a drag that is held ends with it.
+  ///
+  /// Returns the number under which `selectionEnded` will tell its outcome, or nothing for an index
+  /// that has no page: then nothing changes.
+  @discardableResult
+  public mutating func select(
+    _ index: Int, jump: JumpPolicy = .adjacent, animated: Bool = true,
+    reason: SelectionReason = .program, at time: Double
+  ) -> Int? {
+    step(to: time)
+    guard (0..<source.count).contains(index) else { return nil }
+    lastSelection += 1
+    let wasDragging = phase == .dragging
+    let isNew = setTarget(index, reason: reason)
+    pendingSelections.append(lastSelection)
+    if isNew || wasDragging {
+      go(to: index, jump: jump, animated: animated)
+    }
+    if !isNew, let target { reselect(target, at: index) }
+    return lastSelection
+  }
+
+  /// The index that a turn by `pages` selects, counted from the selected page and clamped to the
+  /// pages there are; nothing when that changes nothing.
+  ///
+  /// A repeated turn waits until 95 % of the way of the last one is done.
+  public func turnIndex(by pages: Int, isRepeat: Bool) -> Int? {
+    guard let targetIndex else { return nil }
+    if isRepeat, case .snap(let snap) = travel,
+      snap.motion.fractionDone(at: time - snap.start) < 0.95
+    {
+      return nil
+    }
+    let last = source.count - 1
+    let (sum, overflows) = targetIndex.addingReportingOverflow(pages)
+    let index = overflows ? (pages > 0 ? last : 0) : min(max(sum, 0), last)
+    return index == targetIndex ? nil : index
+  }
+}
+
+extension PagerModel {
+  private mutating func reselect(_ page: PageID, at index: Int) {
+    events.append(.reselected(page, index: index))
+    if phase == .idle { endPendingSelections(.settled) }
+  }
+
+  private mutating func go(to index: Int, jump: JumpPolicy, animated: Bool) {
+    let speed = velocity
+    let isFar = isFar(index)
+    let before = visiblePages
+    if isShown, let target {
+      lifecycle.decide(on: target)
+      sendLifecycle()
+    }
+    guard animated, isShown, viewportWidth > 0, !settings.reducesMotion, jump != .instant else {
+      return finish()
+    }
+    if isFar, jump == .fade {
+      return fade(from: before)
+    }
+    let slot = jump == .through && route.isDeck ? index : place(index)
+    if case .fade = travel { position = Double(slot) }
+    snap(to: slot, velocity: speed, response: settings.tapResponse)
+  }
+
+  /// Goes to the target in place.
+  ///
+  /// A fade that was not half done keeps the page that it began with.
+  private mutating func fade(from visible: [VisiblePage]) {
+    var seen = visible.max { abs($0.offset) > abs($1.offset) }
+    if case .fade(let fade) = travel {
+      seen = visible.first { ($0.id == fade.from.id) == (fadeProgress(fade) < 0.5) }
+    }
+    guard let seen, seen.id != target else { return finish() }
+    route = Route(deckCount: source.count)
+    position = Double(targetIndex ?? 0)
+    travel = .fade(Travel.Fade(from: Route.Stop(id: seen.id, index: seen.index), start: time))
+    updateVisibility()
+  }
+
+  private func isFar(_ index: Int) -> Bool {
+    let visible = visiblePages.map(\.index)
+    return !visible.contains { abs($0 - index) <= 1 }
+  }
+
+  /// Puts the page at `index` on the route if it is not yet there, without moving a page that is
+  /// seen, and returns its slot: next to the visible page that is nearest in the deck.
+  mutating func place(_ index: Int) -> Int {
+    guard let visible = visibleSlots else { return index }
+    if visible.count == 1 { leaveDetour(at: visible.lowerBound) }
+    guard let visible = visibleSlots else { return index }
+    let stops = visible.compactMap { slot in route.index(atSlot: slot).map { (slot, $0) } }
+    if let seen = stops.first(where: { $0.1 == index }) { return seen.0 }
+    if route.isDeck, stops.contains(where: { abs($0.1 - index) <= 1 }) { return index }
+    return detour(to: index, from: stops)
+  }
+
+  private mutating func detour(to index: Int, from visible: [(slot: Int, index: Int)]) -> Int {
+    guard let left = visible.first, let right = visible.last else { return index }
+    let toLeft = abs(left.index - index)
+    let toRight = abs(right.index - index)
+    let isLeft =
+      left.slot == right.slot
+      ? index < left.index
+      : toLeft == toRight
+        ? velocity < 0
+        : toLeft < toRight
+    var stops = visible.map { Route.Stop(id: source.identity(at: $0.index), index: $0.index) }
+    let stop = Route.Stop(id: source.identity(at: index), index: index)
+    stops.insert(stop, at: isLeft ? 0 : stops.count)
+    route = Route(
+      stops: stops, first: isLeft ? left.slot - 1 : left.slot, deckCount: source.count)
+    return isLeft ? left.slot - 1 : right.slot + 1
+  }
+
+  /// Makes the route the deck again while a single page is seen, in `slot`.
+  private mutating func leaveDetour(at slot: Int) {
+    guard !route.isDeck, let index = route.index(atSlot: slot) else { return }
+    position += Double(index - slot)
+    route = Route(deckCount: source.count)
+  }
+}
