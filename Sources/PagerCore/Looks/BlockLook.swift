@@ -1,0 +1,15 @@
+extension Looks {
+  /// A soft block behind the selected title.
+  public static let block: Look = {
+    var look = Look(name: "block", summary: "a soft block lies behind the title")
+    look.restColor = .secondaryText
+    look.selectedColor = .accentText
+    look.indicators = [
+      Indicator(
+        edges: .linear, anchor: .cell, shape: .pill(radius: 8, inset: 6), paint: .softAccent,
+        layer: .under, position: .fill)
+    ]
+    look.strip = StripSettings(spacing: 4)
+    return look
+  }()
+}

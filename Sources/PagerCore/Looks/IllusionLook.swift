@@ -1,0 +1,18 @@
+extension Looks {
+  /// A red pill under whose outline the dark titles are white: the colour changes inside the glyphs.
+  public static let illusion: Look = {
+    var look = Look(
+      name: "illusion", summary: "a pill slides along and titles turn white inside it")
+    look.titleSize = 20
+    look.selectedColor = .text
+    look.indicators = [
+      Indicator(
+        edges: .linear, anchor: .cell, shape: .pill(radius: 10, inset: 0), paint: .accentFill,
+        layer: .under, position: .fill, cutsTitles: true)
+    ]
+    look.strip = StripSettings(widths: .equal())
+    look.tapResponse = 0.331
+    look.bounce = false
+    return look
+  }()
+}
