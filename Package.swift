@@ -39,7 +39,9 @@ let package = Package(
 
     // MARK: Main actor
 
-    .target(name: "PagerKit", dependencies: ["PagerCore", "PagerGraphics"], swiftSettings: strict),
+    .target(
+      name: "PagerKit", dependencies: ["PagerCore", "PagerGraphics", "PagerMotion"],
+      swiftSettings: strict),
     .target(
       name: "PagerDriver", dependencies: ["PagerKit", "PagerCore"], swiftSettings: strict),
     .target(

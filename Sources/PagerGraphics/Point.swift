@@ -14,6 +14,9 @@ public struct Point: Hashable, Sendable {
   /// The top left corner.
   public static let zero = Point(x: 0, y: 0)
 
+  /// The way from the top left corner to the point.
+  public var vector: Vector { Vector(dx: x, dy: y) }
+
   /// The place that lies `vector` away from `point`.
   public static func + (point: Point, vector: Vector) -> Point {
     Point(x: point.x + vector.dx, y: point.y + vector.dy)

@@ -1,0 +1,186 @@
+import PagerGraphics
+import PagerMotion
+
+/// Follows the one press that counts, and decides what it is: a click, or a drag of the view that
+/// wants it.
+///
+/// Everything else that presses meanwhile is ignored.
+@MainActor
+final class PressTracker {
+  private enum Stage {
+    /// It may become a click or a drag.
+    case open
+    /// It drags this view along the axis; its translation is 0 at `origin`.
+    case drag(View, Axis, origin: Point)
+    /// It moves nothing more.
+    case spent
+  }
+
+  private let device: PointerEvent.Device
+  private let start: PointerEvent
+  private let path: [View]
+  private let constants: MotionConstants
+  private var stage = Stage.open
+  private var trackers: (x: ReleaseTracker, y: ReleaseTracker)
+  private var last: PointerEvent
+  private var isClick = true
+  private weak var pressed: View?
+
+  /// Begins with the press `event` on the views of `path`, from the outermost to the innermost.
+  init(_ event: PointerEvent, path: [View], constants: MotionConstants = .standard) {
+    device = event.device
+    start = event
+    last = event
+    self.path = path
+    self.constants = constants
+    trackers = (ReleaseTracker(constants: constants), ReleaseTracker(constants: constants))
+    track(event)
+    catchMotion(at: event.time)
+    if isClick, let target = clickTarget {
+      pressed = target
+      target.pressedDidChange(true)
+    }
+  }
+
+  /// Whether it drags something.
+  var isDragging: Bool {
+    guard case .drag = stage else { return false }
+    return true
+  }
+
+  /// Whether the event belongs to the pointer that is followed.
+  func follows(_ event: PointerEvent) -> Bool {
+    event.device == device
+  }
+}
+
+extension PressTracker {
+  /// The pointer moved.
+  func move(_ event: PointerEvent) {
+    last = event
+    track(event)
+    switch stage {
+    case .open: decide(event)
+    case .drag(let view, let axis, let origin):
+      view.dragMoved(drag(axis, from: origin))
+    case .spent: break
+    }
+  }
+
+  /// The pointer was let go: a drag ends with its speed, a press that never moved is a click.
+  func release(_ event: PointerEvent) {
+    last.time = max(last.time, event.time)
+    last.position = event.position
+    releasePressed()
+    switch stage {
+    case .open: click(event)
+    case .drag(let view, let axis, let origin):
+      let tracker = axis == .horizontal ? trackers.x : trackers.y
+      let speed = tracker.velocity(at: event.time, releasePump: event.pump)
+      view.dragMoved(drag(axis, from: origin))
+      view.dragEnded(drag(axis, from: origin, velocity: speed))
+    case .spent: break
+    }
+    stage = .spent
+  }
+
+  /// The pointer was lost: a drag settles where it is.
+  func cancel(at time: Double) {
+    finish(at: time) { $0.dragCancelled($1) }
+  }
+
+  /// The person gave the drag up.
+  func revert(at time: Double) {
+    finish(at: time) { $0.dragReverted($1) }
+  }
+
+  private func finish(at time: Double, _ end: (View, DragEvent) -> Void) {
+    last.time = max(last.time, time)
+    releasePressed()
+    if case .drag(let view, let axis, let origin) = stage { end(view, drag(axis, from: origin)) }
+    isClick = false
+    stage = .spent
+  }
+}
+
+extension PressTracker {
+  private var slop: Double {
+    if case .mouse = device { return constants.mouseSlop }
+    return constants.touchSlop
+  }
+
+  private func track(_ event: PointerEvent) {
+    trackers.x.add(position: event.position.x, time: event.time, pump: event.pump)
+    trackers.y.add(position: event.position.y, time: event.time, pump: event.pump)
+  }
+
+  /// Stops what moves by itself below the press, from the outside inwards.
+  private func catchMotion(at time: Double) {
+    for view in path {
+      switch view.catchPress(at: time) {
+      case .none: continue
+      case .stops: isClick = false
+      case .holds(let axis):
+        isClick = false
+        begin(view, axis, origin: start.position)
+        return
+      }
+    }
+  }
+
+  private func decide(_ event: PointerEvent) {
+    let way = event.position - start.position
+    let axis: Axis
+    switch SlopTest.decide(dx: way.dx, dy: way.dy, slop: slop) {
+    case .pending: return
+    case .horizontal: axis = .horizontal
+    case .vertical: axis = .vertical
+    }
+    isClick = false
+    releasePressed()
+    let direction = axis.component(of: way) > 0 ? 1 : -1
+    let owner = path.last { view in
+      view.wantsDrag(axis, towards: direction, at: view.local(start.position))
+    }
+    guard let owner else {
+      stage = .spent
+      return
+    }
+    begin(owner, axis, origin: start.position + slopWay(axis, direction))
+    owner.dragMoved(drag(axis, from: start.position + slopWay(axis, direction)))
+  }
+
+  private func slopWay(_ axis: Axis, _ direction: Int) -> Vector {
+    let way = slop * Double(direction)
+    return axis == .horizontal ? Vector(dx: way, dy: 0) : Vector(dx: 0, dy: way)
+  }
+
+  private func begin(_ view: View, _ axis: Axis, origin: Point) {
+    stage = .drag(view, axis, origin: origin)
+    view.dragBegan(drag(axis, from: origin))
+  }
+
+  private func drag(_ axis: Axis, from origin: Point, velocity: Double = 0) -> DragEvent {
+    DragEvent(
+      axis: axis, translation: axis.component(of: last.position - origin),
+      travel: axis.component(of: last.position - start.position), velocity: velocity,
+      position: last.position, time: last.time)
+  }
+}
+
+extension PressTracker {
+  private var clickTarget: View? {
+    path.last { $0.isClickable }
+  }
+
+  private func click(_ event: PointerEvent) {
+    guard isClick, let target = clickTarget, target.stage != nil else { return }
+    let place = target.local(event.position)
+    if target.bounds.contains(place) { target.clicked(at: place, count: start.clicks) }
+  }
+
+  private func releasePressed() {
+    pressed?.pressedDidChange(false)
+    pressed = nil
+  }
+}

@@ -1,0 +1,27 @@
+/// What a person can ask for with a key, a button or a script.
+public enum PagerCommand: Hashable, Sendable {
+  /// Turns so many pages on; back when negative.
+  case turn(Int)
+  /// Goes to the first page.
+  case firstPage
+  /// Goes to the last page.
+  case lastPage
+  /// Goes to the page with this number, counted from 1.
+  case page(Int)
+  /// Scrolls the page by so many lines.
+  case scrollLines(Int)
+  /// Scrolls the page by so many of its heights.
+  case scrollPages(Int)
+  /// Scrolls the page to its beginning.
+  case scrollToStart
+  /// Scrolls the page to its end.
+  case scrollToEnd
+  /// Gives up what is going on: a drag goes back.
+  case cancel
+  /// Fills the screen, or stops filling it.
+  case toggleFullScreen
+  /// Closes the window.
+  case closeWindow
+  /// Ends the program.
+  case quit
+}

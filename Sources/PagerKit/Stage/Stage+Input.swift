@@ -1,0 +1,100 @@
+import PagerCore
+import PagerGraphics
+
+extension Stage {
+  func handle(_ event: PointerEvent) {
+    if case .mouse = event.device { pointer = event.position }
+    switch event.kind {
+    case .down: pressBegan(event)
+    case .move: pointerMoved(event)
+    case .up: pressEnded(event)
+    case .cancel: pressCancelled(event)
+    }
+    updateCursor()
+  }
+
+  func handle(_ event: WheelEvent) {
+    guard press?.isDragging != true else { return }
+    pointer = event.position
+    for view in root.path(to: event.position).reversed()
+    where view.wheel(event, at: view.local(event.position)) {
+      break
+    }
+    updateHover(at: event.position)
+  }
+
+  func handle(_ event: KeyEvent) {
+    guard let command = keyMap.command(for: event.key, modifiers: event.modifiers) else { return }
+    perform(command, isRepeat: event.isRepeat)
+  }
+
+  func perform(_ command: PagerCommand, isRepeat: Bool) {
+    if command == .cancel, press?.isDragging == true {
+      press?.revert(at: time)
+      return updateCursor()
+    }
+    if !root.perform(command, isRepeat: isRepeat, at: time), !isRepeat { onCommand?(command) }
+  }
+}
+
+extension Stage {
+  private func pressBegan(_ event: PointerEvent) {
+    guard press == nil || press?.follows(event) == true else { return }
+    switch event.button {
+    case .left: begin(event)
+    case .back where press == nil: perform(.turn(-1), isRepeat: false)
+    case .forward where press == nil: perform(.turn(1), isRepeat: false)
+    default: break
+    }
+  }
+
+  private func begin(_ event: PointerEvent) {
+    press?.cancel(at: time)
+    press = PressTracker(event, path: root.path(to: event.position))
+  }
+
+  private func pointerMoved(_ event: PointerEvent) {
+    if let press, press.follows(event) {
+      if event.isHeld { return press.move(event) }
+      press.cancel(at: time)
+      self.press = nil
+    }
+    if press == nil, case .mouse = event.device { updateHover(at: event.position) }
+  }
+
+  private func pressEnded(_ event: PointerEvent) {
+    guard event.button == .left, let press, press.follows(event) else { return }
+    self.press = nil
+    press.release(event)
+    if case .mouse = event.device { updateHover(at: event.position) }
+  }
+
+  private func pressCancelled(_ event: PointerEvent) {
+    guard let press, press.follows(event) else { return }
+    press.cancel(at: time)
+    self.press = nil
+  }
+}
+
+extension Stage {
+  /// Tells the views what the pointer is over; `nil` when it is over none.
+  func updateHover(at point: Point?) {
+    pointer = point
+    let path = point.map(root.path(to:)) ?? []
+    for view in hovered where !path.contains(where: { $0 === view }) { view.hover(at: nil) }
+    hovered = path
+    guard let point else { return updateCursor() }
+    for view in path { view.hover(at: view.local(point)) }
+    updateCursor()
+  }
+
+  func updateCursor() {
+    guard let pointer else { return cursor = .arrow }
+    guard press?.isDragging != true else { return cursor = .move }
+    for view in root.path(to: pointer).reversed() {
+      guard let wanted = view.cursor(at: view.local(pointer)) else { continue }
+      return cursor = wanted
+    }
+    cursor = .arrow
+  }
+}

@@ -1,0 +1,189 @@
+public import PagerCore
+public import PagerGraphics
+
+/// The content of a window: takes events and times, and gives frames as plain data.
+///
+/// It knows no window; a host, or a driver with a clock of its own, stands between.
+@MainActor
+public final class Stage {
+  /// The view that fills the window.
+  public let root: View
+  /// The measures of text.
+  public let text: any TextMeasuring
+  /// The keys and what they mean.
+  public var keyMap: KeyMap
+  /// The colours of everything.
+  public var theme: Theme {
+    didSet { if theme != oldValue { root.invalidateTree() } }
+  }
+  /// The latest time that was handed in, in seconds.
+  public private(set) var time = 0.0
+  /// The size of the window, in points.
+  public private(set) var size = Size.zero
+  /// Device pixels a point.
+  public private(set) var scale = 1.0
+  /// Whether the window can be seen.
+  public private(set) var isShown = false
+  /// Whether something changed since the last display list.
+  public private(set) var needsFrame = true
+  /// What the window should be called; nothing leaves its name alone.
+  public var title: String? {
+    didSet { if title != oldValue, let title { onTitle?(title) } }
+  }
+  /// Told when the window should be called otherwise.
+  public var onTitle: ((String) -> Void)?
+  /// Carries out the commands that no view takes: those about the window.
+  public var onCommand: ((PagerCommand) -> Void)?
+  /// What the pointer should look like.
+  public internal(set) var cursor = Cursor.arrow
+
+  var press: PressTracker?
+  var hovered: [View] = []
+  var pointer: Point?
+  private var animations: [any Animating] = []
+  private var idleWork: [() -> Void] = []
+  private var lastLayerOwner = 0
+
+  /// Creates the content of a window with `root` in it.
+  public init(
+    root: View, text: any TextMeasuring, theme: Theme = .light, keyMap: KeyMap = .standard
+  ) {
+    self.root = root
+    self.text = text
+    self.theme = theme
+    self.keyMap = keyMap
+    root.attach(to: self)
+  }
+}
+
+// MARK: - What a host calls
+
+extension Stage {
+  /// Takes an event.
+  ///
+  /// Events come in order; one that is earlier than the last counts as at its time.
+  public func handle(_ event: InputEvent) {
+    advanceClock(to: event.time)
+    switch event {
+    case .pointer(let event): handle(event)
+    case .wheel(let event): handle(event)
+    case .key(let event): handle(event)
+    case .window(let event): handle(event)
+    case .command(let command, _): perform(command, isRepeat: false)
+    }
+  }
+
+  /// Moves everything to `time` (seconds) and tells when to call again.
+  public func advance(to time: Double) -> Wake {
+    advanceClock(to: time)
+    var wake = Wake.never
+    for animation in animations {
+      let next = animation.advance(to: self.time)
+      if next == .never { stop(animation) } else { wake = .earlier(wake, next) }
+    }
+    return needsFrame ? .now : wake
+  }
+
+  /// The frame of now.
+  ///
+  /// Without a size it has no layers.
+  public func displayList() -> DisplayList {
+    needsFrame = false
+    root.layoutIfNeeded()
+    let pixels = Rect(origin: .zero, size: size).pixels(atScale: scale)
+    var list = DisplayList(
+      width: pixels.width, height: pixels.height, scale: scale, background: theme.pageBackground)
+    guard !size.isEmpty else { return list }
+    var collector = LayerCollector(theme: theme, text: text, scale: scale, clip: pixels)
+    root.collectLayers(into: &collector)
+    list.layers = collector.layers
+    needsFrame = false
+    return list
+  }
+
+  /// Does one piece of the work that can wait for a quiet moment; `false` when there is none left.
+  public func performIdleWork() -> Bool {
+    guard !idleWork.isEmpty else { return false }
+    idleWork.removeFirst()()
+    return true
+  }
+
+  /// Whether there is work that can wait for a quiet moment.
+  public var hasIdleWork: Bool { !idleWork.isEmpty }
+}
+
+// MARK: - What views call
+
+extension Stage {
+  /// Asks for a frame.
+  public func setNeedsFrame() {
+    needsFrame = true
+  }
+
+  /// Asks for `animation` to be advanced until it answers `never`.
+  public func start(_ animation: any Animating) {
+    guard !animations.contains(where: { $0 === animation }) else { return }
+    animations.append(animation)
+  }
+
+  /// Advances `animation` no more.
+  public func stop(_ animation: any Animating) {
+    animations.removeAll { $0 === animation }
+  }
+
+  /// Does `work` in a quiet moment.
+  public func whenIdle(_ work: @escaping () -> Void) {
+    idleWork.append(work)
+  }
+
+  /// A number that no other view of the stage names its layers with.
+  func makeLayerOwner() -> Int {
+    lastLayerOwner += 1
+    return lastLayerOwner
+  }
+}
+
+extension Stage {
+  private func advanceClock(to time: Double) {
+    if time.isFinite, time > self.time { self.time = time }
+  }
+
+  private func handle(_ event: WindowEvent) {
+    switch event.kind {
+    case .resized(let size, let scale): resize(to: size, scale: scale)
+    case .shown: setShown(true)
+    case .hidden: setShown(false)
+    case .focusGained: break
+    case .focusLost: loseFocus()
+    case .pointerLeft: updateHover(at: nil)
+    case .exposed: setNeedsFrame()
+    }
+  }
+
+  private func resize(to size: Size, scale: Double) {
+    let isFinite = size.width.isFinite && size.height.isFinite
+    self.size =
+      isFinite ? Size(width: max(0, size.width), height: max(0, size.height)) : self.size
+    root.frame = Rect(origin: .zero, size: self.size)
+    if scale.isFinite, scale > 0, scale != self.scale {
+      self.scale = scale
+      root.invalidateTree()
+    }
+    root.layoutIfNeeded()
+    setNeedsFrame()
+  }
+
+  private func setShown(_ shown: Bool) {
+    guard shown != isShown else { return }
+    if !shown { loseFocus() }
+    isShown = shown
+    root.stageShownDidChange()
+    setNeedsFrame()
+  }
+
+  private func loseFocus() {
+    press?.cancel(at: time)
+    press = nil
+    updateCursor()
+  }
+}

@@ -1,0 +1,211 @@
+public import PagerGraphics
+
+/// A rectangle of the window that draws itself, holds others and takes part in gestures.
+///
+/// A view with `hasLayer` is painted into a layer of its own, together with those of its subviews
+/// that have none; it then moves without being painted again. Layers lie above the drawing of the
+/// layer that holds them, whatever the order of the subviews.
+@MainActor
+open class View {
+  /// The place in the parent, in points.
+  public var frame = Rect.zero {
+    didSet { if frame != oldValue { frameDidChange(from: oldValue) } }
+  }
+  /// Whether nothing of it is seen and nothing reaches it.
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.setNeedsDisplay() } }
+  }
+  /// The colour behind everything; nothing lets the parent show through.
+  ///
+  /// A layer needs one.
+  public var background: Color? {
+    didSet { if background != oldValue { setNeedsDisplay() } }
+  }
+  /// Whether it is painted into a layer of its own.
+  public var hasLayer = false
+  /// The view that holds it.
+  public private(set) weak var parent: View?
+  /// The views that it holds, from the back to the front.
+  public private(set) var subviews: [View] = []
+  /// The window's content that it belongs to; nothing while it is not attached.
+  public private(set) weak var stage: Stage?
+
+  var needsLayout = true
+  var layerState = LayerState()
+
+  /// Creates a view without extent.
+  public init() {}
+
+  /// The view's own rectangle: its size at the origin.
+  public final var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+
+  // MARK: What a subclass may do
+
+  /// Draws the view, but not its subviews.
+  open func draw(in context: inout DrawContext) {}
+
+  /// Gives the subviews their places; called before a frame when the size changed or it was asked
+  /// for.
+  open func layout() {}
+
+  /// The view was attached to a stage, or detached (`stage` is nothing then).
+  open func stageDidChange() {}
+
+  /// The window can be seen now, or no longer (`stage.isShown`).
+  open func shownDidChange() {}
+
+  /// Whether the view takes a drag along `axis` that begins at `point` (of this view) towards
+  /// `direction` (1: right or down, -1: left or up).
+  ///
+  /// Asked from the innermost view outwards.
+  open func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool { false }
+
+  /// A drag that the view wanted began.
+  open func dragBegan(_ drag: DragEvent) {}
+
+  /// The pointer of the view's drag moved.
+  open func dragMoved(_ drag: DragEvent) {}
+
+  /// The view's drag was let go.
+  open func dragEnded(_ drag: DragEvent) {}
+
+  /// The view's drag cannot go on, since the window lost the pointer.
+  open func dragCancelled(_ drag: DragEvent) { dragEnded(drag) }
+
+  /// The view's drag was given up by the person.
+  open func dragReverted(_ drag: DragEvent) { dragCancelled(drag) }
+
+  /// A press arrived while the view's content moves by itself; `true` stops it, then the press is
+  /// no click.
+  ///
+  /// With an axis, its drag needs no slop and goes to this view.
+  open func catchPress(at time: Double) -> PressCatch { .none }
+
+  /// Whether a press and release on the view is a click.
+  open var isClickable: Bool { false }
+
+  /// The look of a press that may become a click.
+  open func pressedDidChange(_ isPressed: Bool) {}
+
+  /// The view was clicked at `point`, for the `count`th time in a row.
+  open func clicked(at point: Point, count: Int) {}
+
+  /// The pointer is over the view at `point`, or no longer (nothing).
+  open func hover(at point: Point?) {}
+
+  /// What the pointer looks like at `point`; nothing asks the parent.
+  open func cursor(at point: Point) -> Cursor? { nil }
+
+  /// Takes a turn of the wheel at `point`; `false` hands it to the parent.
+  open func wheel(_ event: WheelEvent, at point: Point) -> Bool { false }
+
+  /// Carries out a command; `false` leaves it to others.
+  open func perform(_ command: PagerCommand, isRepeat: Bool, at time: Double) -> Bool { false }
+
+  /// Adds the layers of the view and of those in it, from the back to the front.
+  open func collectLayers(into collector: inout LayerCollector) {
+    collectOwnLayers(into: &collector)
+  }
+}
+
+// MARK: - Tree
+
+extension View {
+  /// Puts `view` in front of the other subviews, out of the parent it had.
+  public final func addSubview(_ view: View) {
+    view.removeFromParent()
+    subviews.append(view)
+    view.parent = self
+    view.attach(to: stage)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Takes the view out of its parent.
+  public final func removeFromParent() {
+    guard let parent else { return }
+    parent.subviews.removeAll { $0 === self }
+    self.parent = nil
+    attach(to: nil)
+    parent.setNeedsLayout()
+    parent.setNeedsDisplay()
+  }
+
+  /// Makes the view and all in it part of `stage`.
+  final func attach(to stage: Stage?) {
+    guard stage !== self.stage else { return }
+    self.stage = stage
+    layerState = LayerState()
+    needsLayout = true
+    stageDidChange()
+    for view in subviews { view.attach(to: stage) }
+  }
+
+  /// Tells the view and all in it that the window can be seen, or no longer.
+  final func stageShownDidChange() {
+    shownDidChange()
+    for view in subviews { view.stageShownDidChange() }
+  }
+
+  /// The place of `point` (of the window) in this view.
+  public final func local(_ point: Point) -> Point {
+    point - windowOrigin
+  }
+
+  /// The way from the window's origin to the view's.
+  public final var windowOrigin: Vector {
+    (parent?.windowOrigin ?? .zero) + frame.origin.vector
+  }
+
+  /// The views below `point` (of this view's parent), from the outermost to the innermost.
+  final func path(to point: Point) -> [View] {
+    guard !isHidden, frame.contains(point) else { return [] }
+    let inner = point - frame.origin.vector
+    for view in subviews.reversed() {
+      let path = view.path(to: inner)
+      if !path.isEmpty { return [self] + path }
+    }
+    return [self]
+  }
+}
+
+// MARK: - Invalidation
+
+extension View {
+  /// Asks for a new picture of the view.
+  public final func setNeedsDisplay() {
+    layerState.invalidate()
+    if !hasLayer { parent?.setNeedsDisplay() }
+    stage?.setNeedsFrame()
+  }
+
+  /// Asks for the subviews to be placed anew before the next frame.
+  public final func setNeedsLayout() {
+    needsLayout = true
+    stage?.setNeedsFrame()
+  }
+
+  /// Places the subviews of all views that ask for it, from the outside inwards.
+  final func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layout()
+    }
+    for view in subviews where !view.isHidden { view.layoutIfNeeded() }
+  }
+
+  /// Asks for new pictures and places of the view and all in it.
+  final func invalidateTree() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    for view in subviews { view.invalidateTree() }
+  }
+
+  private func frameDidChange(from old: Rect) {
+    if frame.size != old.size {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+    if hasLayer { stage?.setNeedsFrame() } else { parent?.setNeedsDisplay() }
+  }
+}
