@@ -73,7 +73,8 @@ extension ContinuousPaging {
     let time = max(time, lastTime)
     let missed = silence(at: time)
     note(time)
-    let isNew = tail.add(abs(along), constants: constants)
+    let rises = tail.add(abs(along), constants: constants)
+    let isNew = rises && phase != .ignored
     let ended = isNew && phase == .tracking ? release() : missed
     if isNew || isReversal(along) { phase = .idle }
     if phase == .idle { begin(at: offset) }
