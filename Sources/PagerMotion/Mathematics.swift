@@ -24,6 +24,10 @@ enum Mathematics {
 }
 
 extension Double {
+  /// Seconds by which differences of times may be off: clocks and logs count decimal milliseconds,
+  /// so that a gap of exactly a limit may come out longer or shorter by rounding.
+  static let clockNoise = 1e-9
+
   /// The time itself, or 0 for a time before the start (and for one that is no number).
   var sinceStart: Double { self > 0 ? self : 0 }
 

@@ -63,7 +63,9 @@ public struct ReleaseTracker: Sendable, Equatable {
 
 extension ReleaseTracker {
   /// A pause that is longer than this is one; pumps themselves may be further apart than 40 ms.
-  private var gapLimit: Double { max(constants.velocityGap, 1.5 * pumpInterval) }
+  private var gapLimit: Double {
+    max(constants.velocityGap, 1.5 * pumpInterval) + .clockNoise
+  }
 
   /// The shortest interval between pumps seen, so that pauses do not pass for a low frame rate.
   private var pumpInterval: Double {
@@ -83,11 +85,11 @@ extension ReleaseTracker {
   /// The samples of the window before the last one, from the last gap on.
   private func run(of samples: ArraySlice<Sample>) -> ArraySlice<Sample> {
     guard let last = samples.last else { return samples }
-    let limit = gapLimit
+    let (limit, window) = (gapLimit, constants.velocityWindow + .clockNoise)
     var (first, later) = (samples.endIndex - 1, last.time)
     while first > samples.startIndex {
       let earlier = samples[first - 1].time
-      guard last.time - earlier <= constants.velocityWindow, later - earlier <= limit else { break }
+      guard last.time - earlier <= window, later - earlier <= limit else { break }
       (first, later) = (first - 1, earlier)
     }
     return samples[first...]

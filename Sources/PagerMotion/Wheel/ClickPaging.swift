@@ -40,14 +40,14 @@ public struct ClickPaging: Sendable, Equatable {
     }
     let gap = time - lastClick
     guard gap < longestGap else {
-      return startBurst(at: time, isAccepted: time - lastPage >= constants.clickLock)
+      return startBurst(at: time, isAccepted: time - lastPage >= constants.clickLock - .clockNoise)
     }
     return continueBurst(at: time, gap: gap)
   }
 
   private var longestGap: Double {
     let grown = constants.clickBurstGrowth * (gaps.last ?? 0)
-    return max(constants.clickBurstGap, min(constants.clickBurstGapMaximum, grown))
+    return max(constants.clickBurstGap, min(constants.clickBurstGapMaximum, grown)) - .clockNoise
   }
 
   private mutating func startBurst(at time: Double, isAccepted: Bool) -> Int {
@@ -59,8 +59,7 @@ public struct ClickPaging: Sendable, Equatable {
     let mean = gaps.isEmpty ? gap : gaps.reduce(0, +) / Double(gaps.count)
     gaps = gaps.suffix(ClickPaging.history - 1) + [gap]
     let isSteady = gap <= ClickPaging.jitter * mean
-    // Times are sums of decimal milliseconds: an interval of exactly 700 may come out short.
-    let isDue = time - lastPage >= constants.clickRepeat - 1e-9
+    let isDue = time - lastPage >= constants.clickRepeat - .clockNoise
     return isSteady && isDue ? page(at: time) : 0
   }
 
