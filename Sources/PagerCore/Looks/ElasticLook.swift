@@ -1,5 +1,5 @@
 extension Looks {
-  /// A line below the title that is pulled like a rubber band: the head eases out, the tail eases in.
+  /// A line below the title, pulled like a rubber band: the head eases out, the tail eases in.
   public static let elastic: Look = {
     var look = Look(name: "elastic", summary: "a line below the title, pulled like rubber")
     look.restColor = .secondaryText

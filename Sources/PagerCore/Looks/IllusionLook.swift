@@ -1,5 +1,5 @@
 extension Looks {
-  /// A red pill under whose outline the dark titles are white: the colour changes inside the glyphs.
+  /// A red pill inside whose outline titles are white: the colour changes within the glyphs.
   public static let illusion: Look = {
     var look = Look(
       name: "illusion", summary: "a pill slides along and titles turn white inside it")

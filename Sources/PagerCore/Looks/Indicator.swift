@@ -78,8 +78,8 @@ extension Indicator {
     let second = anchor.span(of: way.end, in: layout)
     let shares = edges.shares(at: way.progress)
     return Span(
-      minX: first.minX * (1 - shares.left) + second.minX * shares.left,
-      maxX: first.maxX * (1 - shares.right) + second.maxX * shares.right)
+      minX: interpolate(from: first.minX, to: second.minX, at: shares.left),
+      maxX: interpolate(from: first.maxX, to: second.maxX, at: shares.right))
   }
 
   private func squeezed(_ span: Span, _ position: Double, in layout: StripLayout) -> Span {

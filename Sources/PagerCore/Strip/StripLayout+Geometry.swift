@@ -1,11 +1,9 @@
 extension StripLayout {
-  /// The width of the tabs with the gaps between them and the insets around them, in points.
+  /// The width that the tabs, the gaps between them and the insets take up, in points.
   ///
-  /// 0 when there are no tabs.
+  /// At least the strip's width, within which tabs that do not fill it are aligned; 0 without tabs.
   public var contentWidth: Double {
-    guard count > 0 else { return 0 }
-    return isEqual || settings.alignment == .justified
-      ? max(naturalWidth, measures.strip) : naturalWidth
+    count > 0 ? max(naturalWidth, measures.strip) : 0
   }
 
   /// The greatest offset to which the strip scrolls, in points; 0 when the tabs fit.

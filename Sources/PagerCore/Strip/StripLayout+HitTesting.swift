@@ -12,7 +12,7 @@ extension StripLayout {
   ///
   /// Empty where there is none. Complexity: O(log n).
   public func visibleTabs(in places: ClosedRange<Double>) -> Range<Int> {
-    guard count > 0, pitch > 0, places.lowerBound.isFinite, places.upperBound.isFinite else {
+    guard count > 0, unit > 0, places.lowerBound.isFinite, places.upperBound.isFinite else {
       return 0..<0
     }
     var first = lastTab(startingAtOrBefore: places.lowerBound)

@@ -30,8 +30,8 @@ extension StripLayout {
     guard count > 0 else { return (0, 0) }
     let (startLo, startHi) = rest(at: existing(segment.start))
     let (endLo, endHi) = rest(at: existing(segment.end))
-    let lo = clampedToContent(segment.interpolate(startLo, endLo))
-    let hi = clampedToContent(segment.interpolate(startHi, endHi))
+    let lo = clampedToContent(interpolate(from: startLo, to: endLo, at: segment.progress))
+    let hi = clampedToContent(interpolate(from: startHi, to: endHi, at: segment.progress))
     return (lo, max(lo, hi))
   }
 

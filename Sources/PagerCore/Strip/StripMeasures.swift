@@ -1,6 +1,6 @@
 import PagerGraphics
 
-/// The lengths of a strip made harmless: finite, not negative, and such that sums of them are exact.
+/// The lengths of a strip made harmless: finite, not negative, and such that their sums are exact.
 ///
 /// Widths of tabs are whole multiples of 1/1024 pt. A `Double` adds a million of those without
 /// rounding, so that no order of measuring can shift a tab.

@@ -27,9 +27,4 @@ struct StripSegment: Equatable, Sendable {
   var rightwards: StripSegment {
     start <= end ? self : StripSegment(from: end, to: start, progress: 1 - progress)
   }
-
-  /// The value between `first` at the start and `second` at the end, changing evenly.
-  func interpolate(_ first: Double, _ second: Double) -> Double {
-    first * (1 - progress) + second * progress
-  }
 }

@@ -1,0 +1,322 @@
+import PagerGraphics
+import PagerTestSupport
+import Testing
+
+@testable import PagerCore
+
+@Suite struct StripLayoutTests {
+  /// A strip of titles that are all measured.
+  private func layout(
+    _ titles: [Double], width: Double, _ settings: StripSettings = StripSettings()
+  ) -> StripLayout {
+    var layout = StripLayout(
+      count: titles.count, stripWidth: width, settings: settings, estimatedTitleWidth: 50)
+    for (tab, title) in titles.enumerated() {
+      layout.setTitleWidth(title, at: tab)
+    }
+    return layout
+  }
+
+  // MARK: Any strip
+
+  @Test(arguments: 0..<200)
+  func `tabs lie in order, without overlap and not wider than the strip`(seed: Int) {
+    let layout = StripLayout.random(seed: seed)
+
+    for tab in 0..<layout.count {
+      let cell = layout.cell(at: tab)
+      #expect(cell.minX.isFinite && cell.maxX.isFinite)
+      #expect(cell.width >= 0 && cell.width <= layout.stripWidth + 1e-9)
+      #expect(tab == 0 || layout.cell(at: tab - 1).maxX <= cell.minX)
+    }
+    #expect(layout.cell(at: 0).minX >= 0)
+    #expect(layout.cell(at: layout.count - 1).maxX <= layout.contentWidth + 1e-9)
+    #expect(layout.maximumOffset == max(0, layout.contentWidth - layout.stripWidth))
+  }
+
+  @Test(arguments: 0..<200)
+  func `titles lie in the middle of their tabs, within the padding`(seed: Int) {
+    let layout = StripLayout.random(seed: seed)
+
+    for tab in 0..<layout.count {
+      let (cell, label) = (layout.cell(at: tab), layout.label(at: tab))
+      #expect(abs(label.midX - cell.midX) < 1e-9)
+      #expect(label.width <= layout.titleWidth(at: tab) + 1e-9)
+      #expect(label.width <= max(0, cell.width - 24) + 1e-9)
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `the tab at a place is the one that holds it`(seed: Int) {
+    let layout = StripLayout.random(seed: seed)
+    let cells = (0..<layout.count).map { layout.cell(at: $0) }
+    var generator = SeededGenerator(seed: seed)
+    let random = (0..<40).map { _ in
+      Double.random(in: -50...(layout.contentWidth + 50), using: &generator)
+    }
+
+    let missed = (random + cells.flatMap { [$0.minX, $0.midX, $0.maxX] }).filter { x in
+      layout.tab(atX: x) != cells.firstIndex { x >= $0.minX && x < $0.maxX }
+    }
+
+    #expect(missed.isEmpty)
+  }
+
+  @Test(arguments: 0..<200)
+  func `the visible tabs are those that share something with the view`(seed: Int) {
+    let layout = StripLayout.random(seed: seed)
+    let cells = (0..<layout.count).map { layout.cell(at: $0) }
+    var generator = SeededGenerator(seed: seed)
+
+    for _ in 0..<40 {
+      let left = Double.random(in: -50...(layout.contentWidth + 50), using: &generator)
+      let view = left...(left + Double.random(in: 0.1...900, using: &generator))
+      let expected = cells.indices.filter {
+        cells[$0].width > 0 && cells[$0].maxX > view.lowerBound && cells[$0].minX < view.upperBound
+      }
+      #expect(Array(layout.visibleTabs(in: view)) == expected)
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `the order of measuring changes no frame`(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let titles = (0..<30).map { _ in Double.random(in: 0...300, using: &generator) }
+    var layouts = [StripLayout](
+      repeating: StripLayout(
+        count: 30, stripWidth: 400, settings: StripSettings(), estimatedTitleWidth: 61.7),
+      count: 2)
+
+    for tab in titles.indices {
+      layouts[0].setTitleWidth(titles[tab], at: tab)
+    }
+    for tab in titles.indices.shuffled(using: &generator) {
+      layouts[1].setTitleWidth(Double.random(in: 0...300, using: &generator), at: tab)
+      layouts[1].setTitleWidth(titles[tab], at: tab)
+    }
+
+    #expect(layouts[0] == layouts[1])
+  }
+
+  // MARK: Titles that fit
+
+  @Test(arguments: [[8.0, 16, 24], [30]])
+  func `equal tabs sum exactly to the strip without its insets`(titles: [Double]) {
+    let layout = layout(
+      titles, width: 800, StripSettings(widths: .equal(), insets: Insets(all: 10)))
+
+    let cells = titles.indices.map { layout.cell(at: $0) }
+
+    #expect(cells.first?.minX == 10)
+    #expect(cells.last?.maxX == 790)
+    #expect(cells.map(\.width).reduce(0, +) == 780)
+    #expect(zip(cells, cells.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+    #expect(layout.maximumOffset == 0)
+  }
+
+  @Test(arguments: 1...40, [400.0, 533.3, 1_920])
+  func `equal tabs leave neither gap nor overlap in any strip`(count: Int, width: Double) {
+    let titles = Array(repeating: 20.0, count: count)
+    let layout = layout(titles, width: width, StripSettings(widths: .equal()))
+
+    let cells = titles.indices.map { layout.cell(at: $0) }
+
+    #expect(zip(cells, cells.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+    #expect(layout.isEqual == (width / Double(count) >= 48))
+    #expect(!layout.isEqual || cells.last?.maxX == width)
+  }
+
+  @Test func `intrinsic tabs are as wide as title and padding, and do not scroll when they fit`() {
+    let layout = layout([8, 60, 100.1], width: 800, StripSettings(insets: Insets(all: 10)))
+
+    #expect(layout.cell(at: 0).width == 48)
+    #expect(layout.cell(at: 1) == Span(minX: 58, maxX: 142))
+    #expect(layout.cell(at: 2).width >= 124.1 && layout.cell(at: 2).width < 124.102)
+    #expect(layout.maximumOffset == 0)
+  }
+
+  @Test(arguments: [
+    (StripAlignment.leading, 10.0, 250.0), (.center, 280, 520), (.trailing, 550, 790),
+    (.justified, 10, 790),
+  ])
+  func `alignment places tabs that do not fill the strip`(
+    alignment: StripAlignment, left: Double, right: Double
+  ) {
+    let settings = StripSettings(
+      widths: .fixed(80), alignment: alignment, insets: Insets(all: 10))
+    let layout = layout([1, 2, 3], width: 800, settings)
+
+    #expect(layout.cell(at: 0).minX == left)
+    #expect(layout.cell(at: 2).maxX == right)
+    #expect(layout.maximumOffset == 0)
+  }
+
+  @Test(arguments: StripAlignment.allCases)
+  func `alignment leaves an overflowing strip alone`(alignment: StripAlignment) {
+    let settings = StripSettings(widths: .fixed(80), alignment: alignment, spacing: 5)
+    let layout = layout(Array(repeating: 1, count: 10), width: 400, settings)
+
+    #expect(layout.cell(at: 0).minX == 0)
+    #expect(layout.cell(at: 9) == Span(minX: 765, maxX: 845))
+    #expect(layout.maximumOffset == 445)
+  }
+
+  @Test func `a title without width still gets a tab that can be pressed`() {
+    let layout = layout([0, 5, 0, 0, 18], width: 800)
+
+    for tab in 0..<5 {
+      #expect(layout.cell(at: tab).width == 48)
+      #expect(layout.tab(atX: layout.cell(at: tab).midX) == tab)
+    }
+  }
+
+  @Test func `a gap between two tabs belongs to neither`() {
+    let layout = layout([1, 2], width: 400, StripSettings(widths: .fixed(80), spacing: 6))
+
+    #expect([79.9, 80, 85.9, 86].map { layout.tab(atX: $0) } == [0, nil, nil, 1])
+  }
+
+  // MARK: Titles that do not fit
+
+  @Test func `a title wider than the strip gets a tab as wide as the strip`() {
+    let layout = layout([40, 3_000, 30], width: 400)
+
+    #expect(layout.cell(at: 1).width == 400)
+    #expect(layout.label(at: 1).width == 376)
+    #expect(layout.contentWidth == 64 + 400 + 54)
+  }
+
+  @Test(arguments: [
+    (6, 30.0, 400.0, true), (9, 10, 400, false), (4, 76, 400, true), (4, 76.5, 400, false),
+  ])
+  func `equal tabs give way when a title or the share is too small`(
+    count: Int, title: Double, width: Double, isEqual: Bool
+  ) {
+    let titles = [title] + Array(repeating: 10, count: count - 1)
+    let layout = layout(titles, width: width, StripSettings(widths: .equal(minimum: 60)))
+
+    #expect(layout.isEqual == isEqual)
+    #expect(abs(layout.cell(at: 1).width - (isEqual ? width / Double(count) : 60)) < 1e-9)
+  }
+
+  @Test func `equal tabs come back when the wide title becomes short`() {
+    let short = layout([10, 20, 30], width: 400, StripSettings(widths: .equal()))
+    var changed = short
+
+    changed.setTitleWidth(300, at: 1)
+    let isEqualWhileWide = changed.isEqual
+    changed.setTitleWidth(20, at: 1)
+
+    #expect(!isEqualWhileWide)
+    #expect(changed == short)
+  }
+
+  @Test func `a longer title widens its tab and moves all later ones by the same amount`() {
+    let former = layout([40, 40, 30, 50], width: 800)
+    var changed = former
+
+    changed.setTitleWidth(140, at: 1)
+
+    #expect(changed.cell(at: 0) == former.cell(at: 0))
+    #expect(changed.cell(at: 1).width == former.cell(at: 1).width + 100)
+    for tab in 2...3 {
+      #expect(changed.cell(at: tab).minX == former.cell(at: tab).minX + 100)
+      #expect(changed.cell(at: tab).width == former.cell(at: tab).width)
+    }
+  }
+
+  // MARK: Estimates
+
+  @Test(arguments: 0..<100)
+  func `measuring keeps the anchor where it is on the screen`(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var layout = StripLayout(
+      count: 1_000, stripWidth: 400, settings: StripSettings(), estimatedTitleWidth: 60)
+    let anchor = Int.random(in: 400...600, using: &generator)
+    var offset = layout.cell(at: anchor).midX - 170
+    let titles = ((anchor - 6)...(anchor + 6)).map {
+      (index: $0, width: Double.random(in: 0...200, using: &generator))
+    }
+
+    layout.setTitleWidths(titles, keeping: anchor, offset: &offset)
+
+    #expect(titles.allSatisfy { layout.isMeasured($0.index) })
+    #expect(abs(layout.cell(at: anchor).midX - offset - 170) < 1e-9)
+  }
+
+  @Test func `measuring does not move the offset beyond the content`() {
+    var layout = StripLayout(
+      count: 8, stripWidth: 400, settings: StripSettings(), estimatedTitleWidth: 100)
+    var offset = layout.maximumOffset
+
+    layout.setTitleWidths((0..<8).map { (index: $0, width: 10) }, keeping: 0, offset: &offset)
+
+    #expect(offset == 0)
+  }
+
+  @Test(arguments: [StripSettings(), StripSettings(widths: .equal()), Looks.slider.strip])
+  func `a million tabs cost no more than the titles that were seen`(settings: StripSettings) {
+    var layout = StripLayout(
+      count: 1_000_000, stripWidth: 960, settings: settings, estimatedTitleWidth: 70)
+    let storedWhenOpened = layout.storedNumberCount
+
+    let (lo, _) = layout.parking(at: 654_321)
+    let visible = layout.visibleTabs(in: lo...(lo + 960))
+    for tab in visible {
+      layout.setTitleWidth(Double(tab % 100), at: tab)
+    }
+
+    #expect(storedWhenOpened == 0)
+    #expect(visible.contains(654_321) && visible.count < 20)
+    #expect(layout.storedNumberCount <= visible.count * 22)
+    #expect(layout.tab(atX: layout.cell(at: 654_322).midX) == 654_322)
+    #expect(layout.cell(at: 999_999).maxX == layout.contentWidth)
+  }
+
+  // MARK: Nothing there
+
+  @Test(arguments: [0, -3])
+  func `a strip without tabs is empty`(count: Int) {
+    var layout = StripLayout(
+      count: count, stripWidth: 400, settings: StripSettings(), estimatedTitleWidth: 50)
+    layout.setTitleWidth(20, at: 0)
+
+    #expect(layout.count == 0)
+    #expect(layout.contentWidth == 0 && layout.maximumOffset == 0)
+    #expect(layout.cell(at: 0) == .zero && layout.label(at: 3) == .zero)
+    #expect(layout.tab(atX: 5) == nil)
+    #expect(layout.visibleTabs(in: 0...400).isEmpty)
+    #expect(!layout.isMeasured(0))
+  }
+
+  @Test(arguments: [-1, 3, Int.min, Int.max])
+  func `a tab that does not exist is the nearest one and is not measured`(tab: Int) {
+    var layout = layout([10, 60, 90], width: 400)
+    let former = layout
+
+    layout.setTitleWidth(200, at: tab)
+
+    #expect(layout == former)
+    #expect(layout.cell(at: tab) == layout.cell(at: tab < 0 ? 0 : 2))
+    #expect(!layout.isMeasured(tab))
+  }
+
+  @Test(
+    arguments: [-1e308, -1, 0, 0.0001, 1, 1e308, .infinity, .nan],
+    [TabWidths.intrinsic(minimum: 1e308), .fixed(-4), .fixed(1e308), .equal(minimum: .nan)])
+  func `absurd lengths give finite frames`(length: Double, widths: TabWidths) {
+    let settings = StripSettings(
+      widths: widths, spacing: length, insets: Insets(all: length), titlePadding: length)
+    var layout = StripLayout(
+      count: 1_000_000, stripWidth: length, settings: settings, estimatedTitleWidth: length)
+    layout.setTitleWidth(length, at: 7)
+
+    for tab in [0, 7, 999_999] {
+      let (cell, label) = (layout.cell(at: tab), layout.label(at: tab))
+      #expect([cell.minX, cell.maxX, label.minX, label.maxX].allSatisfy { $0.isFinite })
+    }
+    #expect(layout.maximumOffset.isFinite)
+    #expect(layout.tab(atX: length).map { $0 < 1_000_000 } ?? true)
+    #expect(layout.visibleTabs(in: -1e308...1e308).upperBound <= 1_000_000)
+  }
+}
