@@ -126,6 +126,19 @@ import Testing
     #expect(!layout.isEqual || cells.last?.maxX == width)
   }
 
+  @Test(arguments: 2...12, [TabWidths.equal(), .intrinsic()])
+  func `tabs that fill the strip end exactly at its inset, however crooked the lengths`(
+    count: Int, widths: TabWidths
+  ) {
+    let settings = StripSettings(
+      widths: widths, alignment: .justified, spacing: 7.3, insets: Insets(left: 3.7, right: 90.1))
+    let titles = (0..<count).map { 10.1 + 2.3 * Double($0) }
+
+    for width in stride(from: 1_000.1, to: 1_100, by: 7.7) {
+      #expect(layout(titles, width: width, settings).cell(at: count - 1).maxX == width - 90.1)
+    }
+  }
+
   @Test func `intrinsic tabs are as wide as title and padding, and do not scroll when they fit`() {
     let layout = layout([8, 60, 100.1], width: 800, StripSettings(insets: Insets(all: 10)))
 
