@@ -34,29 +34,8 @@ extension Surface {
       count: picture.width, from: frame.minX, extent: frame.width, pixels: part.columns)
     let down = ResampleTaps(
       count: picture.height, from: frame.minY, extent: frame.height, pixels: part.rows)
-    let width = part.bounds.width
-    withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: width) { sums in
-      guard let sums = sums.baseAddress else { return }
-      picture.pixels.withUnsafeBufferPointer { pixels in
-        guard let pixels = pixels.baseAddress else { return }
-        for y in part.rows {
-          sums.initialize(repeating: .zero, count: width)
-          down.forEachTap(of: y - part.bounds.y) { line, weight in
-            across.add(pixels + line &* picture.width, times: weight, to: sums)
-          }
-          let row = part.row(y)
-          for x in 0..<width { row[x] = over(packed(sums[x]), row[x]) }
-        }
-      }
+    ResampledRows.withRows(of: picture, columns: across, width: part.bounds.width) { rows in
+      for y in part.rows { rows.lay(down, index: y - part.bounds.y, on: part.row(y)) }
     }
   }
-
-  @inline(__always)
-  private func packed(_ sum: SIMD4<Float>) -> UInt32 {
-    let bytes = SIMD4<UInt32>(
-      truncatingIfNeeded: SIMD4<Int32>((sum + 0.5).clamped(lowerBound: .zero, upperBound: top)))
-    return bytes[0] | bytes[1] &<< 8 | bytes[2] &<< 16 | bytes[3] &<< 24
-  }
-
-  private var top: SIMD4<Float> { SIMD4(repeating: 255) }
 }

@@ -53,27 +53,25 @@ struct ResampleTaps {
     }
   }
 
-  /// Adds every pixel's mixture of `line`, times `weight`, to its sum.
-  @inline(__always)
-  func add(
-    _ line: UnsafePointer<UInt32>, times weight: Float, to sums: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
+  /// Sets every sum to its pixel's mixture of `line`.
+  func resample(_ line: UnsafePointer<UInt32>, into sums: UnsafeMutablePointer<SIMD4<Float>>) {
     weights.withUnsafeBufferPointer { weights in
       for index in starts.indices {
         var sum = SIMD4<Float>.zero
-        let first = firsts[index]
-        let start = starts[index]
+        let (first, start) = (firsts[index], starts[index])
         for tap in 0..<(ends[index] &- start) {
-          sum += unpacked(line[first &+ tap]) * weights[start &+ tap]
+          sum += components(line[first &+ tap]) * weights[start &+ tap]
         }
-        sums[index] += sum * weight
+        sums[index] = sum
       }
     }
   }
+}
 
+/// The four components of a pixel, 0…255, from the lowest byte to the highest.
+@inline(__always)
+private func components(_ pixel: UInt32) -> SIMD4<Float> {
   @inline(__always)
-  private func unpacked(_ pixel: UInt32) -> SIMD4<Float> {
-    let bytes = SIMD4<UInt32>(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24) & 0xFF
-    return SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: bytes))
-  }
+  func component(_ shift: UInt32) -> Float { Float(Int32(pixel &>> shift & 0xFF)) }
+  return SIMD4(component(0), component(8), component(16), component(24))
 }
