@@ -1,0 +1,42 @@
+import CSDL2
+import PagerGraphics
+
+/// The pixels of a surface that SDL_ttf drew: `0xAARRGGBB`, not premultiplied.
+///
+/// It is only a view: the surface must outlive it.
+nonisolated struct SurfacePixels {
+  /// The number of columns.
+  let width: Int
+  /// The number of rows.
+  let height: Int
+  private let stride: Int
+  private let start: UnsafePointer<UInt32>?
+
+  /// Views `surface`, which must have 32 bits a pixel.
+  init(_ surface: SDL_Surface) {
+    let is32Bit = surface.format.pointee.BytesPerPixel == 4 && surface.pixels != nil
+    width = is32Bit ? Int(surface.w) : 0
+    height = is32Bit ? Int(surface.h) : 0
+    // SDL_ttf pads its rows.
+    stride = Int(surface.pitch) / 4
+    start = surface.pixels.map { UnsafePointer($0.assumingMemoryBound(to: UInt32.self)) }
+  }
+
+  /// The pixel in a column and a row.
+  subscript(column: Int, row: Int) -> UInt32 {
+    start?[row * stride + column] ?? 0
+  }
+
+  /// How much of each pixel is covered.
+  func coverage() -> CoverageMask {
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+      for row in 0..<height {
+        for column in 0..<width {
+          buffer[row * width + column] = UInt8(truncatingIfNeeded: self[column, row] >> 24)
+        }
+      }
+      count = width * height
+    }
+    return CoverageMask(width: width, height: height, bytes: bytes)
+  }
+}
