@@ -42,13 +42,9 @@ nonisolated extension SDLFontCatalog {
     return face
   }
 
-  /// The first font that has all of `character`; none if no font has.
+  /// The first font that has all of `character`, one grapheme cluster; none if no font has.
   ///
-  /// - Parameters:
-  ///   - character: one grapheme cluster.
-  ///   - isEmoji: whether it asks for its coloured form.
-  ///   - style: the family and the weight.
-  ///   - language: how Chinese characters are to look.
+  /// `isEmoji` says whether it asks for its coloured form, `language` how Chinese characters look.
   func face(
     for character: String, isEmoji: Bool, style: FontStyle, language: EastAsianLanguage
   ) throws(FontFailure) -> FontFace? {

@@ -3,22 +3,11 @@ public import PagerGraphics
 /// Measures and draws lines of text with the system's fonts.
 ///
 /// fontconfig says which file serves a character, SDL_ttf shapes and draws it. Widths are the
-/// widths of what is drawn: both go through the same runs. The engine may be made on one thread
-/// and handed over to another, but it, and all engines of a program together, must be used by one
-/// thread at a time, since FreeType's library object is shared.
+/// widths of what is drawn: both go through the same runs. Of a line, 4096 characters are drawn.
+///
+/// The engine may be made on one thread and handed over to another, but all engines of a program
+/// together must be used by one thread at a time, since they share FreeType's library object.
 public nonisolated final class SDLTextEngine {
-  private struct LineKey: Hashable {
-    let text: String
-    let style: FontStyle
-    let size: PixelSize
-  }
-
-  private struct PictureKey: Hashable {
-    let text: String
-    let face: FontFace
-    let rows: Int
-  }
-
   /// The device pixels a point that widths are measured for, so that they are those of the drawn
   /// pixels; 1 at first.
   ///
@@ -27,15 +16,10 @@ public nonisolated final class SDLTextEngine {
     didSet { if !(pixelScale > 0 && pixelScale.isFinite) { pixelScale = 1 } }
   }
 
-  private let catalog: SDLFontCatalog
-  private let shelf: FontShelf
-  private let itemizer: TextItemizer
+  private let typesetter: Typesetter
   private let warn: (String) -> Void
-  private var reported: Set<FontFailure> = []
-  private var measures: [FontStyle: FontMetrics] = [:]
-  private var widths = BoundedCache<LineKey, Int>(capacity: 16_384)
-  private var rasters = BoundedCache<LineKey, TextRaster>(capacity: 8 << 20)
-  private var pictures = BoundedCache<PictureKey, Picture>(capacity: 2 << 20)
+  private var widths = BoundedCache<TextLine, Int>(capacity: 16_384)
+  private var rasters = BoundedCache<TextLine, TextRaster>(capacity: 8 << 20)
 
   /// Looks up and opens the interface font; everything else is found when a character needs it.
   ///
@@ -49,11 +33,9 @@ public nonisolated final class SDLTextEngine {
     fontFile: String? = nil, language: String? = nil, warn: @escaping (String) -> Void
   ) throws(FontFailure) {
     self.warn = warn
-    catalog = try SDLFontCatalog(fontFile: fontFile)
-    shelf = try FontShelf()
     let wanted = language.flatMap(EastAsianLanguage.init(tag:)) ?? EastAsianLanguage.ofLocale
-    itemizer = TextItemizer(catalog: catalog, language: wanted, warn: warn)
-    _ = try measuredMetrics(FontStyle(Font(size: 1)))
+    typesetter = try Typesetter(fontFile: fontFile, language: wanted, warn: warn)
+    _ = try typesetter.metrics(of: FontStyle(Font(size: 1)))
   }
 }
 
@@ -64,18 +46,20 @@ nonisolated extension SDLTextEngine: TextMeasuring {
   /// baseline; their letters stay within them (Chinese characters reach from 0.88 above to 0.12
   /// below, in ems), however much room they claim for their lines. Pictures are scaled to fit.
   public func metrics(of font: Font) -> FontMetrics {
-    let em = (try? measuredMetrics(FontStyle(font))) ?? FontMetrics(ascent: 1, descent: 0.25)
-    return FontMetrics(ascent: em.ascent * font.size, descent: em.descent * font.size)
+    let style = FontStyle(font)
+    let em = attempt { () throws(FontFailure) in try typesetter.metrics(of: style) }
+    let ems = em ?? FontMetrics(ascent: 1, descent: 0.25)
+    return FontMetrics(ascent: ems.ascent * font.size, descent: ems.descent * font.size)
   }
 
   /// The advance of `text` drawn as one line at ``pixelScale``, in points.
   ///
   /// Control characters count as spaces; a text without width gives 0.
   public func width(of text: String, in font: Font) -> Double {
-    let key = lineKey(text, font, scale: pixelScale)
-    if let width = widths.value(for: key) { return Double(width) / pixelScale }
-    let width = attempt { () throws(FontFailure) in try measure(key) } ?? 0
-    widths.insert(width, for: key)
+    let line = TextLine(text, in: font, scale: pixelScale)
+    if let width = widths.value(for: line) { return Double(width) / pixelScale }
+    let width = attempt { () throws(FontFailure) in try typesetter.advance(of: line) } ?? 0
+    widths.insert(width, for: line)
     return Double(width) / pixelScale
   }
 }
@@ -83,14 +67,14 @@ nonisolated extension SDLTextEngine: TextMeasuring {
 nonisolated extension SDLTextEngine: TextRasterizing {
   /// The line in `font` at `scale` device pixels a point.
   ///
-  /// One piece for each run of a font and one for each emoji. A text without width, or one that
-  /// cannot be drawn, gives a raster without pieces.
+  /// There is one piece for each run of a font and one for each emoji. A text without width, or
+  /// one that cannot be drawn, gives a raster without pieces.
   public func raster(of text: String, in font: Font, scale: Double) -> TextRaster {
-    let key = lineKey(text, font, scale: scale)
-    if let raster = rasters.value(for: key) { return raster }
-    let raster =
-      attempt { () throws(FontFailure) in try draw(key) } ?? TextRaster(pieces: [], advance: 0)
-    rasters.insert(raster, for: key, cost: cost(of: raster, key.text))
+    let line = TextLine(text, in: font, scale: scale)
+    if let raster = rasters.value(for: line) { return raster }
+    let drawn = attempt { () throws(FontFailure) in try typesetter.raster(of: line) }
+    let raster = drawn ?? TextRaster(pieces: [], advance: 0)
+    rasters.insert(raster, for: line, cost: cost(of: raster, text))
     return raster
   }
 }
@@ -99,12 +83,11 @@ nonisolated extension SDLTextEngine {
   /// The bytes that cached lines hold; never above 8 MB.
   var cachedBytes: Int { rasters.cost }
 
-  /// The number of open fonts; never above 64.
-  var openFonts: Int { shelf.count }
+  /// The number of cached widths; never above 16,384.
+  var cachedWidths: Int { widths.count }
 
-  private func lineKey(_ text: String, _ font: Font, scale: Double) -> LineKey {
-    LineKey(text: text, style: FontStyle(font), size: PixelSize(font.size * scale))
-  }
+  /// The number of open fonts; never above 64.
+  var openFonts: Int { typesetter.openFonts }
 
   // Every line counts for something, so that their number is bounded as well.
   private func cost(of raster: TextRaster, _ text: String) -> Int {
@@ -116,96 +99,13 @@ nonisolated extension SDLTextEngine {
     }
   }
 
-  // A font that fails while the window is open is told once and leaves its text out.
+  // A font that was there at first can go, as its file can; the line is left out and cached so.
   private func attempt<Result>(_ body: () throws(FontFailure) -> Result) -> Result? {
     do {
       return try body()
     } catch {
-      if reported.insert(error).inserted { warn(error.description) }
+      warn(error.description)
       return nil
     }
-  }
-
-  // Measured at a great size, where rounding to pixels is a thousandth.
-  private func measuredMetrics(_ style: FontStyle) throws(FontFailure) -> FontMetrics {
-    if let metrics = measures[style] { return metrics }
-    let size = PixelSize(1000)
-    let font = try shelf.font(catalog.mainFace(style), size: size, system: nil)
-    let ascent = Double(font.ascent) / size.pixels
-    let descent = Double(font.height - font.ascent) / size.pixels
-    let metrics = FontMetrics(ascent: ascent, descent: descent)
-    measures[style] = metrics
-    return metrics
-  }
-
-  private func measure(_ key: LineKey) throws(FontFailure) -> Int {
-    var advance = 0
-    for run in try itemizer.runs(of: key.text, style: key.style) {
-      let font = try shelf.font(run.face, size: key.size, system: run.system)
-      let width = font.advance(of: run.text)
-      advance += run.face.isColor ? try scaled(width, of: font, key) : width
-    }
-    return advance
-  }
-
-  private func draw(_ key: LineKey) throws(FontFailure) -> TextRaster {
-    var pieces: [TextRaster.Piece] = []
-    var advance = 0
-    for run in try itemizer.runs(of: key.text, style: key.style) {
-      let font = try shelf.font(run.face, size: key.size, system: run.system)
-      if run.face.isColor {
-        let width = try scaled(font.advance(of: run.text), of: font, key)
-        let piece = try picture(run, font, key, at: advance, columns: width)
-        pieces += piece.map { [$0] } ?? []
-        advance += width
-      } else {
-        pieces += mask(run.text, font, at: advance).map { [$0] } ?? []
-        advance += font.advance(of: run.text)
-      }
-    }
-    return TextRaster(pieces: pieces, advance: Double(advance))
-  }
-
-  private func mask(_ text: String, _ font: SizedFont, at x: Int) -> TextRaster.Piece? {
-    let mask = font.withSurface(of: text) { SurfacePixels($0).coverage() }
-    return mask.map { mask in
-      let top = font.top(of: text, rows: mask.height)
-      return TextRaster.Piece(content: .mask(mask), x: x + font.overhang(of: text), y: top)
-    }
-  }
-}
-
-// Pictures of characters come in one size, whatever size the font is opened at.
-nonisolated extension SDLTextEngine {
-  private func picture(
-    _ run: FontRun, _ font: SizedFont, _ key: LineKey, at x: Int, columns: Int
-  ) throws(FontFailure) -> TextRaster.Piece? {
-    let rows = try rows(key)
-    let pictureKey = PictureKey(text: run.text, face: run.face, rows: rows)
-    var picture = pictures.value(for: pictureKey)
-    if picture == nil {
-      picture =
-        font.withSurface(of: run.text) { surface in
-          SurfacePixels(surface).averaged(columns: columns, rows: rows)
-        } ?? nil
-      if let picture { pictures.insert(picture, for: pictureKey, cost: 4 * columns * rows) }
-    }
-    let baseline = Double(rows * font.ascent) / Double(max(1, font.height))
-    return picture.map {
-      TextRaster.Piece(content: .picture($0), x: x, y: -Int(baseline.rounded()))
-    }
-  }
-
-  private func scaled(
-    _ width: Int, of font: SizedFont, _ key: LineKey
-  ) throws(FontFailure) -> Int {
-    let columns = Double(try rows(key) * width) / Double(max(1, font.height))
-    return width > 0 ? max(1, Int(columns.rounded())) : 0
-  }
-
-  // The height of the line, so that a picture is never cut.
-  private func rows(_ key: LineKey) throws(FontFailure) -> Int {
-    let line = try measuredMetrics(key.style).lineHeight * key.size.pixels
-    return max(1, Int(line.rounded()))
   }
 }

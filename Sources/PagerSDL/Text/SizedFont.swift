@@ -9,6 +9,8 @@ nonisolated final class SizedFont {
   private let handle: OpaquePointer
   private let library: FontLibrary
   private let file: MappedFile
+  /// The face.
+  let face: FontFace
   /// The rows of a line above the baseline.
   let ascent: Int
   /// The rows of a line.
@@ -38,6 +40,7 @@ nonisolated final class SizedFont {
     TTF_SetFontDirection(handle, isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     ascent = Int(TTF_FontAscent(handle))
     height = Int(TTF_FontHeight(handle))
+    self.face = face
     self.handle = handle
     self.file = file
     self.library = library

@@ -58,20 +58,21 @@ nonisolated extension TextItemizer {
     return runs
   }
 
-  // Spaces and signs go with the letters before them, so that words stay in their order.
+  // Spaces and signs are set like the letters before them, so that words stay in their order and
+  // brackets are mirrored.
   private func mirrored(
     _ clusters: ArraySlice<Cluster>, _ style: FontStyle, _ language: EastAsianLanguage
   ) throws(FontFailure) -> [FontRun] {
     var runs: [FontRun] = []
+    var letters: FontRun?
     for cluster in clusters {
-      let scalars = cluster.text.unicodeScalars
-      if cluster.direction == .neutral, !cluster.isEmoji, let last = runs.last,
-        last.system?.isRightToLeft == true, last.face.has(scalars)
-      {
-        runs[runs.count - 1].text += cluster.text
-      } else {
-        append(try run(cluster, style, language), to: &runs)
+      var run = try run(cluster, style, language)
+      if cluster.direction == .right { letters = run }
+      if cluster.direction == .neutral, !run.face.isColor, let letters {
+        let face = letters.face.has(run.text.unicodeScalars) ? letters.face : run.face
+        run = FontRun(text: run.text, face: face, system: letters.system)
       }
+      append(run, to: &runs)
     }
     return runs.reversed()
   }
