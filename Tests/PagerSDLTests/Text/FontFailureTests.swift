@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: ["", "no font at all", String(repeating: "x", count: 100_000)])
   func `a file that is no font is named`(content: String) throws {
     try withFile(Data(content.utf8)) { path in
-      #expect(try failure(fontFile: path).description.hasPrefix("\(path) is not a font: "))
+      let failure = try failure(fontFile: path)
+      #expect(failure.description.hasPrefix("\(path) is not a font: "))
     }
   }
 
