@@ -36,6 +36,7 @@ extension View {
   private func enterLayer(_ collector: inout LayerCollector) -> Bool {
     let pixels = collector.pixels(of: frame)
     guard collector.isSeen(pixels) else { return false }
+    collector.opacity *= opacity
     collector.add(
       id: layerID(), revision: layerState.revision, frame: pixels,
       background: background ?? collector.theme.pageBackground,

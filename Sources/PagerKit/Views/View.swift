@@ -13,7 +13,11 @@ open class View {
   }
   /// Whether nothing of it is seen and nothing reaches it.
   public var isHidden = false {
-    didSet { if isHidden != oldValue { parent?.setNeedsDisplay() } }
+    didSet { if isHidden != oldValue { appearanceInParentDidChange() } }
+  }
+  /// How much a view with a layer hides of what is behind it, 0…1; below 1 for short transitions.
+  public var opacity = 1.0 {
+    didSet { if opacity != oldValue { stage?.setNeedsFrame() } }
   }
   /// The colour behind everything; nothing lets the parent show through.
   ///
@@ -118,17 +122,17 @@ extension View {
     view.parent = self
     view.attach(to: stage)
     setNeedsLayout()
-    setNeedsDisplay()
+    view.appearanceInParentDidChange()
   }
 
   /// Takes the view out of its parent.
   public final func removeFromParent() {
     guard let parent else { return }
+    appearanceInParentDidChange()
     parent.subviews.removeAll { $0 === self }
     self.parent = nil
     attach(to: nil)
     parent.setNeedsLayout()
-    parent.setNeedsDisplay()
   }
 
   /// Makes the view and all in it part of `stage`.
@@ -206,6 +210,11 @@ extension View {
       setNeedsLayout()
       setNeedsDisplay()
     }
+    appearanceInParentDidChange()
+  }
+
+  /// The parent's picture shows the view otherwise, unless it has a layer of its own.
+  private func appearanceInParentDidChange() {
     if hasLayer { stage?.setNeedsFrame() } else { parent?.setNeedsDisplay() }
   }
 }

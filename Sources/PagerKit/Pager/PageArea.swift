@@ -1,0 +1,25 @@
+import PagerGraphics
+
+/// The part of a pager in which its pages lie; hands what happens there to the pager.
+@MainActor
+final class PageArea: View {
+  weak var pager: PagerController?
+
+  override func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool {
+    axis == .horizontal && pager?.allowsPaging == true
+  }
+
+  override func catchPress(at time: Double) -> PressCatch {
+    pager?.catchPages(at: time) ?? .none
+  }
+
+  override func dragBegan(_ drag: DragEvent) { pager?.pagesDragBegan(drag) }
+  override func dragMoved(_ drag: DragEvent) { pager?.pagesDragMoved(drag) }
+  override func dragEnded(_ drag: DragEvent) { pager?.pagesDragEnded(drag) }
+  override func dragCancelled(_ drag: DragEvent) { pager?.pagesDragCancelled(drag) }
+  override func dragReverted(_ drag: DragEvent) { pager?.pagesDragReverted(drag) }
+
+  override func wheel(_ event: WheelEvent, at point: Point) -> Bool {
+    pager?.turnWheel(event) ?? false
+  }
+}

@@ -1,0 +1,165 @@
+public import PagerCore
+import PagerGraphics
+import PagerMotion
+
+/// A strip of titles above a row of pages that follows the hand.
+///
+/// It is a view like any other. Pages are made by name from a registry when they are about to be
+/// needed.
+@MainActor
+public final class PagerController: View {
+  /// The appearance and manners of the strip.
+  public var look: Look {
+    didSet { if look != oldValue { lookDidChange() } }
+  }
+  /// Which pages stay alive that are not seen.
+  public var cache = PageCachePolicy()
+  /// How a tapped far title is gone to.
+  public var jump = JumpPolicy.adjacent
+  /// May refuse the selection of the page at an index, for a reason.
+  public var shouldSelect: ((_ index: Int, _ reason: SelectionReason) -> Bool)?
+  /// Told each time another page is the selected one, before any lifecycle call that this causes.
+  public var onSelect: ((_ id: PageID, _ index: Int, _ reason: SelectionReason) -> Void)?
+  /// Told the place on the strip, in pages, each time it changes.
+  public var onPosition: ((_ position: Double) -> Void)?
+  /// Told everything that happens to pages, in order.
+  public var onLog: ((PagerLogEntry) -> Void)?
+  /// What pages get from the program.
+  public let services: PageServices
+  /// The strip of titles.
+  public let strip = TitleStrip()
+
+  let registry: PageRegistry
+  let area = PageArea()
+  var model: PagerModel
+  var wheelPaging = WheelPaging()
+  var wheelDrags = false
+  var pages = LivePages()
+  var delivery = PagerDelivery()
+  var isPrefetchAsked = false
+  private var lastPosition = Double.nan
+
+  /// Creates a pager of the pages of `source`, made by `registry`, that opens on page `start`: a
+  /// number beyond the pages there are is clamped, with one warning.
+  public init(
+    source: any PageSource, registry: PageRegistry, look: Look = Looks.standard, start: Int = 0,
+    motion: PagerSettings = PagerSettings(), services: PageServices = PageServices()
+  ) {
+    self.registry = registry
+    self.look = look
+    self.services = services
+    model = PagerModel(source: source, start: start, settings: motion)
+    super.init()
+    if source.count > 0, !(0..<source.count).contains(start) {
+      services.warn("there is no page \(start + 1), only 1 to \(source.count)")
+    }
+    addSubview(area)
+    addSubview(strip)
+    area.pager = self
+    strip.onTap = { [weak self] index in self?.tap(index) }
+    wheelPaging = WheelPaging(constants: motion.motion)
+    lookDidChange()
+  }
+
+  isolated deinit {
+    for waiting in delivery.waiting.values { waiting.resume(returning: .gone) }
+  }
+
+  // MARK: As a view
+
+  public override func layout() {
+    let height = min(look.stripHeight, bounds.height)
+    strip.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
+    area.frame = Rect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
+    model.setViewport(width: bounds.width, pixelScale: stage?.scale ?? 1, at: now)
+    update()
+  }
+
+  public override func stageDidChange() { visibilityMayHaveChanged() }
+
+  public override func shownDidChange() { visibilityMayHaveChanged() }
+
+  public override func perform(
+    _ command: PagerCommand, isRepeat: Bool, at time: Double
+  ) -> Bool {
+    perform(command, isRepeat: isRepeat)
+  }
+}
+
+// MARK: - State
+
+extension PagerController {
+  /// The pages in order.
+  public var source: any PageSource { model.source }
+  /// The deck index of the page that is nearest now; nothing without pages.
+  public var current: Int? { model.currentIndex }
+  /// The deck index of the selected page: where the motion will end.
+  public var target: Int? { model.targetIndex }
+  /// The identity of the page of the last rest.
+  public var settled: PageID? { model.settled }
+  /// The place on the strip, in pages.
+  public var position: Double { model.stripPosition }
+  /// The place on the route, in points: exactly k · page width at rest on page k.
+  public var offset: Double { model.offset }
+  /// What the pager is doing.
+  public var phase: PagerPhase { model.phase }
+  /// The pages that are seen now, from left to right.
+  public var visiblePages: [VisiblePage] { model.visiblePages }
+  /// What the pager does and how: its motion and manners.
+  public var settings: PagerSettings {
+    get { model.settings }
+    set { model.settings = newValue }
+  }
+
+  /// The live page of this identity, if it lives.
+  public func page(_ id: PageID) -> Page? { pages.slots[id]?.page }
+
+  /// How many pages live.
+  public var livePageCount: Int { pages.slots.count }
+
+  /// What is wrong with the pager's state, one sentence each; none when all is well.
+  public func brokenInvariants() -> [String] { model.brokenInvariants() }
+
+  var now: Double { stage?.time ?? model.time }
+}
+
+// MARK: - Frames
+
+extension PagerController: Animating {
+  /// Moves the pages to `time`.
+  public func advance(to time: Double) -> Wake {
+    takeWheel(wheelPaging.silence(at: time))
+    model.advance(to: time)
+    update()
+    guard !model.isMoving else { return .now }
+    return wheelPaging.deadline.map(Wake.at) ?? .never
+  }
+
+  /// Tells what happened in the model, and puts pages and titles where they are now.
+  func update() {
+    deliverEvents()
+    placePages()
+    let position = model.stripPosition
+    strip.follow(
+      model.segment, overscroll: model.overscroll, phase: model.phase, target: model.targetIndex)
+    if position != lastPosition {
+      lastPosition = position
+      onPosition?(position)
+    }
+    guard let stage else { return }
+    if model.isMoving || wheelPaging.deadline != nil { stage.start(self) }
+    if model.phase == .idle { whenAtRest() }
+  }
+
+  private func lookDidChange() {
+    model.settings.tapResponse = look.tapResponse
+    model.settings.bounces = look.bounce
+    strip.configure(look: look, source: model.source)
+    setNeedsLayout()
+  }
+
+  private func visibilityMayHaveChanged() {
+    model.setShown(stage?.isShown ?? false, at: now)
+    update()
+  }
+}

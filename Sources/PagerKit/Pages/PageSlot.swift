@@ -1,0 +1,113 @@
+import PagerCore
+import PagerGraphics
+
+/// A live page and the layer in which it is shown.
+@MainActor
+final class PageSlot {
+  let id: PageID
+  /// The layer; as large as the page area.
+  let container = View()
+  private(set) var page: Page
+  private var placeholder: PlaceholderView?
+  private var preparation: Task<Void, Never>?
+  private var fraction = 0.0
+
+  init(id: PageID, page: Page) {
+    self.id = id
+    self.page = page
+    container.hasLayer = true
+    container.isHidden = true
+  }
+
+  /// Makes the page's view and shows it; tells whether it was made now.
+  func load() -> Bool {
+    let isNew = page.loadViewIfNeeded()
+    guard page.view.parent == nil else { return isNew }
+    container.background = page.background
+    container.addSubview(page.view)
+    return isNew
+  }
+
+  /// Puts another page in the slot, whose view is loaded at once.
+  func replace(with page: Page) {
+    endPreparation()
+    self.page.view.removeFromParent()
+    self.page = page
+    _ = load()
+    fit(container.frame.size, isForced: true)
+  }
+
+  /// Places the page at `x` points in an area of `size`.
+  func place(atX x: Double, size: Size) {
+    container.isHidden = false
+    container.frame = Rect(origin: Point(x: x, y: 0), size: size)
+    fit(size, isForced: false)
+  }
+
+  /// Tells the page how much of it is seen.
+  func show(fraction: Double) {
+    guard fraction != self.fraction else { return }
+    self.fraction = fraction
+    page.visibilityDidChange(fraction)
+  }
+
+  /// Nothing of the page is seen.
+  func hide() {
+    container.isHidden = true
+    show(fraction: 0)
+  }
+
+  /// Takes the page out of the window.
+  func remove() {
+    endPreparation()
+    container.removeFromParent()
+  }
+
+  private func fit(_ size: Size, isForced: Bool) {
+    let frame = Rect(origin: .zero, size: size)
+    guard isForced || page.view.frame != frame else { return }
+    placeholder?.frame = frame
+    page.view.frame = frame
+    page.layout(in: size)
+  }
+}
+
+// MARK: - Preparation
+
+extension PageSlot {
+  /// Starts the page's slow work, if it has some; `failed` is told when it throws.
+  func prepare(failed: @escaping (any Error) -> Void) {
+    guard page.needsPreparation, preparation == nil else { return }
+    showPlaceholder()
+    let page = page
+    preparation = Task { [weak self] in
+      do {
+        try await page.prepare()
+        guard !Task.isCancelled else { return }
+        self?.endPreparation()
+      } catch {
+        guard !Task.isCancelled else { return }
+        failed(error)
+      }
+    }
+  }
+
+  /// Whether the page is not ready to be seen yet.
+  var isPreparing: Bool { preparation != nil }
+
+  private func showPlaceholder() {
+    let view = PlaceholderView(title: page.title)
+    view.frame = Rect(origin: .zero, size: container.frame.size)
+    placeholder = view
+    page.view.isHidden = true
+    container.addSubview(view)
+  }
+
+  private func endPreparation() {
+    preparation?.cancel()
+    preparation = nil
+    placeholder?.removeFromParent()
+    placeholder = nil
+    page.view.isHidden = false
+  }
+}

@@ -1,0 +1,215 @@
+import PagerCore
+public import PagerGraphics
+import PagerMotion
+
+/// The strip of titles: follows the pages, scrolls under the hand, and tells which title is tapped.
+@MainActor
+public final class TitleStrip: View {
+  /// Told the index of a title that is tapped.
+  public var onTap: ((_ index: Int) -> Void)?
+
+  /// How the titles look.
+  private(set) var look = Looks.standard
+  /// Where the tabs lie.
+  var tabs: StripLayout
+  /// The pages that the strip shows, as it knows them.
+  private(set) var source: any PageSource = PageList([])
+  /// Between which titles the pages are.
+  var segment: RunningSegment?
+  private(set) var overscroll = 0.0
+  /// The title that the pointer is over.
+  private(set) var hoveredTab: Int?
+  var scroll = StripScroll()
+  private var target: Int?
+  private var phase = PagerPhase.idle
+  /// Whether the strip was parked while it was seen: later changes of its place are gradual.
+  var hasParked = false
+  private var titles = TitleCache()
+
+  /// Creates a strip without titles.
+  public override init() {
+    tabs = StripLayout(
+      count: 0, stripWidth: 0, settings: StripSettings(), estimatedTitleWidth: 0)
+    super.init()
+    hasLayer = true
+  }
+
+  // MARK: As a view
+
+  public override func layout() { layOutTabs() }
+
+  public override func draw(in context: inout DrawContext) {
+    StripPainter(strip: self, offset: offset, time: now).paint(in: &context)
+  }
+
+  public override func stageDidChange() { layOutTabs() }
+
+  // MARK: Under the hand
+
+  public override var isClickable: Bool { true }
+
+  public override func clicked(at point: Point, count: Int) {
+    guard let tab = tab(at: point) else { return }
+    onTap?(tab)
+  }
+
+  public override func hover(at point: Point?) {
+    setHoveredTab(point.flatMap(tab(at:)))
+  }
+
+  public override func cursor(at point: Point) -> Cursor? {
+    tab(at: point) == nil ? nil : .pointingHand
+  }
+
+  public override func catchPress(at time: Double) -> PressCatch {
+    guard scroll.stop(at: time) else { return .none }
+    setNeedsDisplay()
+    return .stops
+  }
+
+  public override func wantsDrag(
+    _ axis: Axis, towards direction: Int, at point: Point
+  ) -> Bool {
+    axis == .horizontal && tabs.maximumOffset > 0
+  }
+
+  public override func dragBegan(_ drag: DragEvent) {
+    setHoveredTab(nil)
+    scroll.hold(at: drag.time)
+  }
+
+  public override func dragMoved(_ drag: DragEvent) {
+    scroll.move(by: drag.translation)
+    measureVisible()
+    setNeedsDisplay()
+  }
+
+  public override func dragEnded(_ drag: DragEvent) {
+    scroll.release(speed: drag.velocity, at: drag.time)
+    animateIfMoving()
+    scroll.settle(at: drag.time)
+  }
+
+  public override func wheel(_ event: WheelEvent, at point: Point) -> Bool {
+    turn(by: event.delta.dx != 0 ? event.delta.dx : -event.delta.dy, at: event.time)
+    return true
+  }
+}
+
+// MARK: - State
+
+extension TitleStrip {
+  /// The place of the strip's left edge in its content, in points.
+  public var offset: Double { scroll.offset(at: now) }
+
+  /// The frame of a tab, in points of the strip; nothing for an index without a page.
+  public func frame(ofTab index: Int) -> Rect? {
+    guard (0..<tabs.count).contains(index) else { return nil }
+    let cell = tabs.cell(at: index)
+    return Rect(x: cell.minX - offset, y: 0, width: cell.width, height: bounds.height)
+  }
+
+  /// The frames of the look's indicators, in points of the strip; none without pages.
+  public var indicatorFrames: [Rect] {
+    look.indicators.compactMap { indicator in
+      contentFrame(of: indicator)?.offset(by: Vector(dx: -offset, dy: 0))
+    }
+  }
+
+  /// How selected a title looks, 0…1.
+  public func selectedness(ofTab index: Int) -> Double {
+    guard let segment else { return 0 }
+    return PagerCore.selectedness(
+      of: index, from: segment.from, to: segment.to, progress: segment.progress)
+  }
+
+  var now: Double { stage?.time ?? 0 }
+
+  func contentFrame(of indicator: Indicator) -> Rect? {
+    guard let segment else { return nil }
+    let beyond = segment.stripPosition + overscroll
+    if overscroll != 0, beyond < 0 || beyond > Double(tabs.count - 1) {
+      return indicator.frame(at: beyond, in: tabs, stripHeight: bounds.height)
+    }
+    return indicator.frame(
+      from: segment.from, to: segment.to, progress: segment.progress, in: tabs,
+      stripHeight: bounds.height)
+  }
+
+  /// The title as it is drawn: one line, cut to its tab.
+  func shownTitle(at index: Int, room: Double) -> String {
+    titles.title(at: index) {
+      let full = plainTitle(at: index)
+      let font = Font(size: look.measuredTitleSize)
+      return stage?.text.shortened(full, to: room, in: font) ?? full
+    }
+  }
+
+  /// Forgets how titles were cut.
+  func forgetShownTitles() {
+    titles = TitleCache()
+  }
+
+  func plainTitle(at index: Int) -> String {
+    TitleText.plain(source.title(at: index))
+  }
+}
+
+// MARK: - What the pager tells
+
+extension TitleStrip {
+  /// Takes a look and the pages; the selected tab stays where it is on the screen and goes to its
+  /// place from there.
+  func configure(look: Look, source: any PageSource) {
+    self.look = look
+    self.source = source
+    forgetShownTitles()
+    hoveredTab = nil
+    layOutTabs()
+    setNeedsDisplay()
+  }
+
+  /// Takes where the pages are now.
+  func follow(
+    _ segment: RunningSegment?, overscroll: Double, phase: PagerPhase, target: Int?
+  ) {
+    let isSame = segment == self.segment && overscroll == self.overscroll
+    let jumps = self.phase == .idle && phase == .idle
+    self.target = target
+    self.phase = phase
+    guard !isSame else { return }
+    self.segment = segment
+    self.overscroll = overscroll
+    measureVisible()
+    park(jumps: jumps)
+    setNeedsDisplay()
+  }
+
+  /// The pages move by themselves or by a hand again: the strip follows them once more.
+  func resumeFollowing() {
+    scroll.followPages(at: now)
+    animateIfMoving()
+  }
+}
+
+extension TitleStrip: Animating {
+  /// Moves the strip to `time`.
+  public func advance(to time: Double) -> Wake {
+    scroll.settle(at: time)
+    measureVisible()
+    setNeedsDisplay()
+    return scroll.isMoving(at: time) ? .now : .never
+  }
+
+  func animateIfMoving() {
+    guard scroll.isMoving(at: now) else { return }
+    stage?.start(self)
+    setNeedsDisplay()
+  }
+
+  func setHoveredTab(_ tab: Int?) {
+    guard tab != hoveredTab else { return }
+    hoveredTab = tab
+    setNeedsDisplay()
+  }
+}
