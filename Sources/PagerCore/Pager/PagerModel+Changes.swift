@@ -1,3 +1,5 @@
+import PagerMotion
+
 extension PagerModel {
   /// Takes over changed pages.
   ///
@@ -6,40 +8,57 @@ extension PagerModel {
   /// one in order takes its place, else the previous.
   public mutating func apply(_ newSource: any PageSource, at time: Double) {
     step(to: time)
-    let speed = velocity
-    let visible = visibleSlots.map { slots in
-      slots.compactMap { slot in
-        route.index(atSlot: slot).map { (slot: slot, id: source.identity(at: $0)) }
-      }
-    }
+    let scene = scene
     let old = source
     source = newSource
     guard source.count > 0 else { return becomeEmpty() }
     let isReplaced = keepTarget(from: old)
     if case .rest = travel { return restAnew(isReplaced: isReplaced) }
     if case .fade = travel { return finish() }
-    keepInPlace(visible ?? [], velocity: speed)
+    keepInPlace(scene)
+    goOn(from: scene)
   }
 
-  /// Takes over `newSource` and makes every page anew: a drag is cancelled, the selected identity
-  /// is kept, else the nearest index.
+  /// Takes over `newSource` and makes every page anew: a drag or motion is given up, the selected
+  /// identity is kept, else the nearest index.
   public mutating func reload(_ newSource: any PageSource, at time: Double) {
     step(to: time)
-    cancelDrag(at: time)
-    finish()
+    travel = .rest
     lifecycle.hideAll()
     sendLifecycle()
     events.append(.reloaded)
-    let index = targetIndex
     source = newSource
     guard source.count > 0 else { return becomeEmpty() }
     let kept = target.flatMap(source.index(of:))
-    setTarget(kept ?? min(max(index ?? 0, 0), source.count - 1), reason: .change)
+    if kept == nil { endPendingSelections(.gone) }
+    setTarget(kept ?? min(targetIndex ?? 0, source.count - 1), reason: .change)
     finish()
   }
 }
 
 extension PagerModel {
+  /// What is seen before the pages change.
+  private struct Scene {
+    var pages: [(slot: Int, id: PageID)]
+    var nearestSlot: Int
+    var velocity: Double
+    /// Whether the motion passes all pages on the way to its target.
+    var isPassing: Bool
+  }
+
+  private var scene: Scene {
+    let slots = visibleSlots ?? 0...0
+    let pages = slots.compactMap { slot in
+      route.index(atSlot: slot).map { (slot: slot, id: source.identity(at: $0)) }
+    }
+    var isPassing = false
+    if case .snap(let snap) = travel, route.isDeck {
+      isPassing = !(slots.lowerBound - 1...slots.upperBound + 1).contains(Int(snap.motion.target))
+    }
+    return Scene(
+      pages: pages, nearestSlot: nearestSlot ?? 0, velocity: velocity, isPassing: isPassing)
+  }
+
   private mutating func becomeEmpty() {
     travel = .rest
     route = Route(deckCount: 0)
@@ -80,34 +99,34 @@ extension PagerModel {
     finish()
   }
 
-  /// Keeps the visible pages that are left in their places, and goes on from there.
-  private mutating func keepInPlace(_ visible: [(slot: Int, id: PageID)], velocity: Double) {
-    let stops = visible.compactMap { place in
-      source.index(of: place.id).map {
-        (slot: place.slot, stop: Route.Stop(id: place.id, index: $0))
-      }
+  /// Keeps the visible pages that are left in their places; if none is, the target takes the place
+  /// of the nearest one.
+  private mutating func keepInPlace(_ scene: Scene) {
+    var stops = scene.pages.compactMap { page in
+      source.index(of: page.id).map { (slot: page.slot, stop: Route.Stop(id: page.id, index: $0)) }
     }
-    guard let first = stops.first, let last = stops.last else { return finish() }
+    if stops.isEmpty, let target, let targetIndex {
+      stops = [(slot: scene.nearestSlot, stop: Route.Stop(id: target, index: targetIndex))]
+    }
+    guard let first = stops.first, let last = stops.last else { return }
     if last.stop.index - first.stop.index == last.slot - first.slot {
       route = Route(deckCount: source.count)
-      position += Double(first.stop.index - first.slot)
+      position = bounded(position + Double(first.stop.index - first.slot))
     } else {
       route = Route(stops: stops.map(\.stop), first: first.slot, deckCount: source.count)
     }
-    goOn(velocity: velocity)
   }
 
-  private mutating func goOn(velocity: Double) {
+  private mutating func goOn(from scene: Scene) {
     guard case .snap(let snap) = travel, let targetIndex else {
       reanchorDrag()
       return updateVisibility()
     }
-    let response = snap.response
-    let slot = place(targetIndex)
+    let slot = scene.isPassing && route.isDeck ? targetIndex : place(targetIndex)
     if isShown, let target {
       lifecycle.decide(on: target)
       sendLifecycle()
     }
-    self.snap(to: slot, velocity: velocity, response: response)
+    self.snap(to: slot, velocity: scene.velocity, response: snap.response)
   }
 }

@@ -28,7 +28,7 @@ extension PagerModel {
     guard case .drag(var drag) = travel, translation.isFinite else { return }
     drag.translation = translation
     travel = .drag(drag)
-    guard pitch > 0 else { return }
+    guard viewportWidth > 0 else { return }
     position = held(drag.anchor - (translation - drag.base) / pitch)
     updateVisibility()
   }
@@ -100,7 +100,7 @@ extension PagerModel {
 
   /// The speed in pages a second that is seen when the hand moves at `speed` points a second.
   private func shown(speed: Double) -> Double {
-    guard pitch > 0 else { return 0 }
+    guard viewportWidth > 0 else { return 0 }
     let limit =
       overscroll == 0
       ? settings.motion.maximumVelocity
@@ -113,7 +113,7 @@ extension PagerModel {
   private func held(_ position: Double) -> Double {
     guard let limits = route.limits else { return 0 }
     let clamped = min(max(position, limits.lowerBound), limits.upperBound)
-    guard settings.bounces, !settings.reducesMotion else { return clamped }
+    guard allowsOverscroll else { return clamped }
     return clamped + rubberBand.shown(position - clamped)
   }
 

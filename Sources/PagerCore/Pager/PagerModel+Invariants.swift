@@ -21,11 +21,28 @@ extension PagerModel {
       expect(settled == target, "at rest, but settled on \(String(describing: settled))")
       expect(pendingSelections.isEmpty, "at rest, but selections wait")
     }
-    if !settings.bounces, let limits = route.limits {
+    for stop in route.stops {
+      let isSame = stop.index < source.count && source.identity(at: stop.index) == stop.id
+      expect(isSame, "\(stop.id) is on the route at a wrong index")
+    }
+    if !allowsOverscroll, let limits = route.limits {
       expect(limits.contains(position), "position \(position) is beyond an end")
     }
-    let seen = Set(visiblePages.map(\.id) + (target.map { [$0] } ?? []))
-    expect(Set(lifecycle.livePages).isSubset(of: seen), "a page out of sight has not disappeared")
+    let gone = Set(lifecycle.livePages).subtracting(nearPages)
+    expect(gone.isEmpty, "\(gone) are out of sight, but have not disappeared")
     return faults
+  }
+
+  /// The pages that may be alive: the visible ones, the target, and those that a resize made too
+  /// narrow to be seen, which tells them nothing.
+  private var nearPages: Set<PageID> {
+    var pages = Set(visiblePages.map(\.id))
+    if let target { pages.insert(target) }
+    guard let limits = route.limits else { return pages }
+    let place = min(max(position, limits.lowerBound), limits.upperBound)
+    for slot in [place.rounded(.down), place.rounded(.up)] {
+      if let index = route.index(atSlot: Int(slot)) { pages.insert(source.identity(at: index)) }
+    }
+    return pages
   }
 }

@@ -29,11 +29,12 @@ extension PagerModel {
       isShown = true
       if target != nil { finish() }
     } else {
+      // Out of sight first, so that no page is told that the pager came to rest on it.
+      isShown = false
       cancelDrag(at: time)
       arrive()
       lifecycle.hideAll()
       sendLifecycle()
-      isShown = false
     }
   }
 }
@@ -46,22 +47,24 @@ extension PagerModel {
     case .rest, .drag: return
     case .snap(let snap):
       let elapsed = time - snap.start
-      position = snap.motion.position(at: elapsed)
-      if snap.motion.isAtRest(at: elapsed, pixelScale: pixelsPerPage) { finish() }
+      position = bounded(snap.motion.position(at: elapsed))
+      if isAtRest(snap.motion, at: elapsed) { finish() }
     case .fade(let fade):
       if fadeProgress(fade) >= 1 { finish() }
     }
     updateVisibility()
   }
 
-  /// Starts the spring to `slot` from the position and speed of now.
+  /// Starts the spring to `slot` from the position and speed of now; without a spring, as one that
+  /// takes no time, it is there.
   mutating func snap(to slot: Int, velocity: Double, response: Double) {
+    guard isShown, !settings.reducesMotion, response > 0, response.isFinite else {
+      return finish()
+    }
     let motion = PageSnap(
       from: position, to: Double(slot), velocity: velocity, response: response,
       constants: settings.motion)
-    guard isShown, !settings.reducesMotion,
-      !motion.isAtRest(at: 0, pixelScale: pixelsPerPage)
-    else { return finish() }
+    guard !isAtRest(motion, at: 0) else { return finish() }
     travel = .snap(Travel.Snap(motion: motion, response: response, start: time))
     updateVisibility()
   }
@@ -83,7 +86,21 @@ extension PagerModel {
     endPendingSelections(.settled)
   }
 
-  private var pixelsPerPage: Double {
-    (viewportWidth > 0 ? pitch : knownPitch) * pixelScale
+  /// Whether nothing is seen of the motion from now on.
+  ///
+  /// A motion that was let go away from its target may be near and slow for a moment and come out
+  /// again; whether a frame falls on that moment must not matter.
+  private func isAtRest(_ motion: PageSnap, at elapsed: Double) -> Bool {
+    let pixels = (viewportWidth > 0 ? pitch : knownPitch) * pixelScale
+    return motion.isAtRest(at: elapsed, pixelScale: pixels)
+      && elapsed >= motion.restTime(pixelScale: pixels)
+  }
+
+  /// Takes over settings that were changed at the newest time.
+  mutating func takeOver(_ settings: PagerSettings, insteadOf old: PagerSettings) {
+    if viewportWidth > 0 { knownPitch = pitch }
+    if settings.spacing != old.spacing { reanchorDrag() }
+    position = bounded(position)
+    if settings.reducesMotion, phase == .settling { finish() }
   }
 }

@@ -15,10 +15,12 @@ extension PagerModel {
     guard (0..<source.count).contains(index) else { return nil }
     lastSelection += 1
     let wasDragging = phase == .dragging
+    let isAtOnce = !animated || jump == .instant
+    leaveFade(for: index)
     let isNew = setTarget(index, reason: reason)
     pendingSelections.append(lastSelection)
-    if isNew || wasDragging {
-      go(to: index, jump: jump, animated: animated)
+    if isNew || wasDragging || isAtOnce && phase != .idle {
+      go(to: index, jump: jump, isAtOnce: isAtOnce)
     }
     if !isNew, let target { reselect(target, at: index) }
     return lastSelection
@@ -29,12 +31,7 @@ extension PagerModel {
   ///
   /// A repeated turn waits until 95 % of the way of the last one is done.
   public func turnIndex(by pages: Int, isRepeat: Bool) -> Int? {
-    guard let targetIndex else { return nil }
-    if isRepeat, case .snap(let snap) = travel,
-      snap.motion.fractionDone(at: time - snap.start) < 0.95
-    {
-      return nil
-    }
+    guard let targetIndex, !isRepeat || fractionDone >= 0.95 else { return nil }
     let last = source.count - 1
     let (sum, overflows) = targetIndex.addingReportingOverflow(pages)
     let index = overflows ? (pages > 0 ? last : 0) : min(max(sum, 0), last)
@@ -48,38 +45,42 @@ extension PagerModel {
     if phase == .idle { endPendingSelections(.settled) }
   }
 
-  private mutating func go(to index: Int, jump: JumpPolicy, animated: Bool) {
+  private var fractionDone: Double {
+    switch travel {
+    case .rest, .drag: 1
+    case .snap(let snap): snap.motion.fractionDone(at: time - snap.start)
+    case .fade(let fade): fadeProgress(fade)
+    }
+  }
+
+  private mutating func go(to index: Int, jump: JumpPolicy, isAtOnce: Bool) {
     let speed = velocity
-    let isFar = isFar(index)
-    let before = visiblePages
     if isShown, let target {
       lifecycle.decide(on: target)
       sendLifecycle()
     }
-    guard animated, isShown, viewportWidth > 0, !settings.reducesMotion, jump != .instant else {
-      return finish()
-    }
-    if isFar, jump == .fade {
-      return fade(from: before)
-    }
+    guard !isAtOnce, isShown, viewportWidth > 0, !settings.reducesMotion else { return finish() }
+    if jump == .fade, isFar(index) { return fade() }
     let slot = jump == .through && route.isDeck ? index : place(index)
-    if case .fade = travel { position = Double(slot) }
     snap(to: slot, velocity: speed, response: settings.tapResponse)
   }
 
-  /// Goes to the target in place.
-  ///
-  /// A fade that was not half done keeps the page that it began with.
-  private mutating func fade(from visible: [VisiblePage]) {
-    var seen = visible.max { abs($0.offset) > abs($1.offset) }
-    if case .fade(let fade) = travel {
-      seen = visible.first { ($0.id == fade.from.id) == (fadeProgress(fade) < 0.5) }
-    }
-    guard let seen, seen.id != target else { return finish() }
+  /// Goes to the target in place of the page that is seen most.
+  private mutating func fade() {
+    guard let index = currentIndex, let targetIndex, index != targetIndex else { return finish() }
     route = Route(deckCount: source.count)
-    position = Double(targetIndex ?? 0)
-    travel = .fade(Travel.Fade(from: Route.Stop(id: seen.id, index: seen.index), start: time))
+    position = Double(targetIndex)
+    travel = .fade(
+      Travel.Fade(from: Route.Stop(id: source.identity(at: index), index: index), start: time))
     updateVisibility()
+  }
+
+  /// Ends a fade on the page that is seen most, so that another one can begin there; a selection of
+  /// the page that it goes to anyway leaves it alone.
+  private mutating func leaveFade(for index: Int) {
+    guard case .fade(let fade) = travel, index != targetIndex else { return }
+    if fadeProgress(fade) < 0.5 { position = Double(fade.from.index) }
+    travel = .rest
   }
 
   private func isFar(_ index: Int) -> Bool {

@@ -11,7 +11,12 @@ public struct PagerModel: Sendable {
   /// The pages in order.
   public internal(set) var source: any PageSource
   /// What moves how.
-  public var settings: PagerSettings
+  ///
+  /// It may change at any time: pages that are beyond an end they may no longer be pulled past
+  /// return to it at once, and a motion ends when motion is reduced.
+  public var settings: PagerSettings {
+    didSet { takeOver(settings, insteadOf: oldValue) }
+  }
   /// The pages that are side by side now.
   public internal(set) var route: Route
   /// The place on the route: 1.5 is half way between its slots 1 and 2.
@@ -70,7 +75,10 @@ extension PagerModel {
   public var isMoving: Bool { phase == .settling }
 
   /// The distance from one page to the next, in points.
-  public var pitch: Double { viewportWidth + settings.spacing }
+  public var pitch: Double {
+    settings.spacing > 0 && settings.spacing.isFinite
+      ? viewportWidth + settings.spacing : viewportWidth
+  }
 
   /// The place on the route in points: exactly k·pitch at rest on page k.
   public var offset: Double { position * pitch }
@@ -78,7 +86,9 @@ extension PagerModel {
   /// The speed of the position, in pages a second; 0 at rest and in a drag.
   public var velocity: Double {
     guard case .snap(let snap) = travel else { return 0 }
-    return snap.motion.velocity(at: time - snap.start)
+    let elapsed = time - snap.start
+    let place = snap.motion.position(at: elapsed)
+    return bounded(place) == place ? snap.motion.velocity(at: elapsed) : 0
   }
 
   /// The deck index of the route's page nearest to the position; nothing without pages.
@@ -87,6 +97,8 @@ extension PagerModel {
   }
 
   /// The two pages between which the pager is; nothing without pages.
+  ///
+  /// Exactly on a page it begins there, on the last one it ends there.
   public var segment: RunningSegment? {
     guard let limits = route.limits else { return nil }
     if case .fade(let fade) = travel, let targetIndex {
@@ -124,7 +136,17 @@ extension PagerModel {
   }
 
   func fadeProgress(_ fade: Travel.Fade) -> Double {
-    min(max((time - fade.start) / settings.fadeDuration, 0), 1)
+    guard settings.fadeDuration > 0 else { return 1 }
+    return min(max((time - fade.start) / settings.fadeDuration, 0), 1)
+  }
+
+  /// Whether the pages may be beyond an end.
+  var allowsOverscroll: Bool { settings.bounces && !settings.reducesMotion }
+
+  /// The position, or the end beyond which it may not be.
+  func bounded(_ position: Double) -> Double {
+    guard !allowsOverscroll, let limits = route.limits else { return position }
+    return min(max(position, limits.lowerBound), limits.upperBound)
   }
 
   /// Makes the page at `index` the selected one and tells it; `false` if it was that already.
