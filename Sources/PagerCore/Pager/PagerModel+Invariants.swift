@@ -38,10 +38,8 @@ extension PagerModel {
   private var nearPages: Set<PageID> {
     var pages = Set(visiblePages.map(\.id))
     if let target { pages.insert(target) }
-    guard let limits = route.limits else { return pages }
-    let place = min(max(position, limits.lowerBound), limits.upperBound)
-    for slot in [place.rounded(.down), place.rounded(.up)] {
-      if let index = route.index(atSlot: Int(slot)) { pages.insert(source.identity(at: index)) }
+    for slot in slotsAround {
+      if let index = route.index(atSlot: slot) { pages.insert(source.identity(at: index)) }
     }
     return pages
   }

@@ -99,8 +99,18 @@ extension PagerModel {
   /// Takes over settings that were changed at the newest time.
   mutating func takeOver(_ settings: PagerSettings, insteadOf old: PagerSettings) {
     if viewportWidth > 0 { knownPitch = pitch }
-    if settings.spacing != old.spacing { reanchorDrag() }
-    position = bounded(position)
-    if settings.reducesMotion, phase == .settling { finish() }
+    let seen = bounded(position)
+    if seen != position || settings.spacing != old.spacing {
+      position = seen
+      reanchorDrag()
+    }
+    let isSame =
+      settings.bounces == old.bounces && settings.reducesMotion == old.reducesMotion
+    guard !isSame, case .snap(let snap) = travel else { return }
+    let elapsed = time - snap.start
+    let isFree = snap.motion.position(at: elapsed) == position
+    self.snap(
+      to: Int(snap.motion.target), velocity: isFree ? snap.motion.velocity(at: elapsed) : 0,
+      response: snap.response)
   }
 }

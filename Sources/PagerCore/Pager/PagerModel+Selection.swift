@@ -71,7 +71,7 @@ extension PagerModel {
     route = Route(deckCount: source.count)
     position = Double(targetIndex)
     travel = .fade(
-      Travel.Fade(from: Route.Stop(id: source.identity(at: index), index: index), start: time))
+      Travel.Fade(from: stop(atIndex: index), start: time))
     updateVisibility()
   }
 
@@ -102,26 +102,39 @@ extension PagerModel {
 
   private mutating func detour(to index: Int, from visible: [(slot: Int, index: Int)]) -> Int {
     guard let left = visible.first, let right = visible.last else { return index }
-    let toLeft = abs(left.index - index)
-    let toRight = abs(right.index - index)
-    let isLeft =
-      left.slot == right.slot
-      ? index < left.index
-      : toLeft == toRight
-        ? velocity < 0
-        : toLeft < toRight
-    var stops = visible.map { Route.Stop(id: source.identity(at: $0.index), index: $0.index) }
-    let stop = Route.Stop(id: source.identity(at: index), index: index)
-    stops.insert(stop, at: isLeft ? 0 : stops.count)
-    route = Route(
-      stops: stops, first: isLeft ? left.slot - 1 : left.slot, deckCount: source.count)
+    let isLeft = isLeft(index, of: (left.index, right.index))
+    // A page in the gap is not seen, but the position must stay on the route.
+    let kept =
+      isLeft
+      ? left.slot...max(right.slot, slotsAround.upperBound)
+      : min(left.slot, slotsAround.lowerBound)...right.slot
+    var stops = kept.compactMap { route.index(atSlot: $0).map(stop(atIndex:)) }
+    stops.insert(stop(atIndex: index), at: isLeft ? 0 : stops.count)
+    let first = isLeft ? kept.lowerBound - 1 : kept.lowerBound
+    route = Route(stops: stops, first: first, deckCount: source.count)
     return isLeft ? left.slot - 1 : right.slot + 1
+  }
+
+  /// Whether a page is put left of the visible ones: on the side of the one that is nearest in the
+  /// deck; of two that are as near, on the side to which the pages go.
+  private func isLeft(_ index: Int, of visible: (left: Int, right: Int)) -> Bool {
+    guard visible.left != visible.right else { return index < visible.left }
+    let toLeft = abs(visible.left - index)
+    let toRight = abs(visible.right - index)
+    return toLeft == toRight ? velocity < 0 : toLeft < toRight
+  }
+
+  private func stop(atIndex index: Int) -> Route.Stop {
+    Route.Stop(id: source.identity(at: index), index: index)
   }
 
   /// Makes the route the deck again while a single page is seen, in `slot`.
   private mutating func leaveDetour(at slot: Int) {
     guard !route.isDeck, let index = route.index(atSlot: slot) else { return }
-    position += Double(index - slot)
-    route = Route(deckCount: source.count)
+    let deck = Route(deckCount: source.count)
+    let place = position + Double(index - slot)
+    guard overscroll != 0 || deck.limits?.contains(place) == true else { return }
+    position = place
+    route = deck
   }
 }

@@ -36,6 +36,13 @@ extension PagerModel {
     }
   }
 
+  /// The slots next to the position, seen or not: one exactly on a page and beyond an end.
+  var slotsAround: ClosedRange<Int> {
+    guard let limits = route.limits else { return 0...0 }
+    let place = min(max(position, limits.lowerBound), limits.upperBound)
+    return Int(place.rounded(.down))...Int(place.rounded(.up))
+  }
+
   /// Tells which pages came into view or went out of sight.
   mutating func updateVisibility() {
     guard isShown, let target else { return }
