@@ -41,7 +41,7 @@ struct WalkChange {
   /// How far a motion takes the pages in a thousandth of a second at most.
   private var reach: Double {
     let time = after.time - before.time
-    let way = Double(before.source.count + 2)
+    let way = Double(before.source.count + 2) + abs(before.overscroll)
     return abs(before.velocity) * time + 1600 * way * time * time + tolerance
   }
 
@@ -52,8 +52,18 @@ struct WalkChange {
     }
     let seen = Set(before.visiblePages.map(\.id))
     let news = after.visiblePages.filter { all && !seen.contains($0.id) && before.overscroll == 0 }
-    return gone.map { "\($0.id) is gone from \($0.offset)" } + news.map { "\($0.id) is new" }
+    let strip = all ? stripFaults : []
+    return strip + gone.map { "\($0.id) is gone from \($0.offset)" }
+      + news.map { "\($0.id) is new" }
       + moved(by: tolerance)
+  }
+
+  /// What is wrong with the strip while the two pages that are seen stay the same.
+  private var stripFaults: [String] {
+    guard before.visiblePages.count == 2, after.phase != .idle,
+      abs(before.stripPosition - after.stripPosition) > 1e-9
+    else { return [] }
+    return ["the strip moved from \(before.stripPosition) to \(after.stripPosition)"]
   }
 
   /// Whether a whole device pixel shows the page: one pulled beyond an end is listed with less too.
