@@ -68,4 +68,12 @@ extension DrawContext {
     body(&self)
     (shift, visible) = outer
   }
+
+  /// The corner of whole device pixels that is nearest to `point`.
+  public func onPixel(_ point: Point) -> Point {
+    let place = point + shift
+    let nearest = Point(
+      x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
+    return nearest - shift
+  }
 }
