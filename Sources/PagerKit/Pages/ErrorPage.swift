@@ -31,10 +31,12 @@ private final class ErrorView: View {
   private let button: Button
 
   init(title: String, message: String, retry: @escaping () -> Void) {
-    heading = Label(title, font: Font(size: 20, weight: .bold), alignment: .center)
-    self.message = Label(message, font: Font(size: 15), alignment: .center, lines: 0)
+    heading = Label(title, font: Font(size: 20, weight: .bold))
+    self.message = Label(message, lineLimit: 0)
     button = Button("Retry", action: retry)
     super.init()
+    heading.alignment = .center
+    self.message.alignment = .center
     for view in [heading, self.message, button] { addSubview(view) }
   }
 

@@ -151,7 +151,7 @@ extension TitleStrip {
   }
 
   func plainTitle(at index: Int) -> String {
-    TitleText.plain(source.title(at: index))
+    source.title(at: index).oneLine()
   }
 }
 
