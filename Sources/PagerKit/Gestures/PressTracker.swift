@@ -43,9 +43,12 @@ final class PressTracker {
   }
 
   /// Whether it drags something.
-  var isDragging: Bool {
-    guard case .drag = stage else { return false }
-    return true
+  var isDragging: Bool { dragAxis != nil }
+
+  /// The axis along which it drags something; nothing while it does not.
+  var dragAxis: Axis? {
+    guard case .drag(_, let axis, _) = stage else { return nil }
+    return axis
   }
 
   /// Whether the event belongs to the pointer that is followed.

@@ -4,6 +4,8 @@ public enum Cursor: Sendable, CaseIterable {
   case arrow
   /// Something to click is below.
   case pointingHand
-  /// What is below can be dragged, or is being dragged.
-  case move
+  /// What is below can be dragged to the left and right, or is being dragged so.
+  case dragsHorizontally
+  /// What is below can be dragged up and down, or is being dragged so.
+  case dragsVertically
 }

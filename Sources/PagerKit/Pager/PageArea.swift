@@ -5,8 +5,17 @@ import PagerGraphics
 final class PageArea: View {
   weak var pager: PagerController?
 
+  override init() {
+    super.init()
+    clipsToBounds = true
+  }
+
   override func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool {
     axis == .horizontal && pager?.allowsPaging == true
+  }
+
+  override func cursor(at point: Point) -> Cursor? {
+    pager?.canTurn == true ? .dragsHorizontally : nil
   }
 
   override func catchPress(at time: Double) -> PressCatch {

@@ -45,6 +45,9 @@ extension PagerController {
     return pages.slots[target]?.page.allowsPaging ?? true
   }
 
+  /// Whether a drag of the area would turn to another page.
+  var canTurn: Bool { model.source.count > 1 && allowsPaging }
+
   func pagesDragBegan(_ drag: DragEvent) {
     wheelPaging = WheelPaging(constants: model.settings.motion)
     wheelDrags = false

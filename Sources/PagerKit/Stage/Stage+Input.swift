@@ -90,7 +90,9 @@ extension Stage {
 
   func updateCursor() {
     guard let pointer else { return cursor = .arrow }
-    guard press?.isDragging != true else { return cursor = .move }
+    if let axis = press?.dragAxis {
+      return cursor = axis == .horizontal ? .dragsHorizontally : .dragsVertically
+    }
     for view in root.path(to: pointer).reversed() {
       guard let wanted = view.cursor(at: view.local(pointer)) else { continue }
       return cursor = wanted

@@ -124,6 +124,7 @@ extension Stage {
   public func start(_ animation: any Animating) {
     guard !animations.contains(where: { $0 === animation }) else { return }
     animations.append(animation)
+    setNeedsFrame()
   }
 
   /// Advances `animation` no more.

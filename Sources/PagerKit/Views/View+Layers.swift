@@ -27,6 +27,7 @@ extension View {
       if hasLayer {
         guard enterLayer(&inner) else { return }
       } else {
+        if clipsToBounds { inner.clip = inner.clip.intersection(inner.pixels(of: frame)) }
         inner.shift = inner.shift + frame.origin.vector
       }
       for view in subviews { view.collectLayers(into: &inner) }

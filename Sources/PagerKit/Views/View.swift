@@ -25,6 +25,8 @@ open class View {
   public var background: Color? {
     didSet { if background != oldValue { setNeedsDisplay() } }
   }
+  /// Whether layers in it are seen within its bounds only, as those in a layer always are.
+  public var clipsToBounds = false
   /// Whether it is painted into a layer of its own.
   public var hasLayer = false
   /// The view that holds it.
