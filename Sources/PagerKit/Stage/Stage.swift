@@ -16,8 +16,11 @@ public final class Stage {
   public var theme: Theme {
     didSet { if theme != oldValue { root.invalidateTree() } }
   }
-  /// The latest time that was handed in, in seconds.
-  public private(set) var time = 0.0
+  /// Tells the time between events and frames, in seconds; without it the latest time stands still
+  /// meanwhile.
+  ///
+  /// A host sets it, so that what a task calls happens at the time of the call.
+  public var clock: (() -> Double)?
   /// The size of the window, in points.
   public private(set) var size = Size.zero
   /// Device pixels a point.
@@ -43,6 +46,9 @@ public final class Stage {
   private var animations: [any Animating] = []
   private var idleWork: [() -> Void] = []
   private var lastLayerOwner = 0
+  private var latestTime = 0.0
+  /// Whether an event or a frame is being worked on, which has a time of its own.
+  private var isAtWork = false
 
   /// Creates the content of a window with `root` in it.
   public init(
@@ -63,7 +69,8 @@ extension Stage {
   ///
   /// Events come in order; one that is earlier than the last counts as at its time.
   public func handle(_ event: InputEvent) {
-    advanceClock(to: event.time)
+    beginWork(at: event.time)
+    defer { isAtWork = false }
     switch event {
     case .pointer(let event): handle(event)
     case .wheel(let event): handle(event)
@@ -75,10 +82,11 @@ extension Stage {
 
   /// Moves everything to `time` (seconds) and tells when to call again.
   public func advance(to time: Double) -> Wake {
-    advanceClock(to: time)
+    beginWork(at: time)
+    defer { isAtWork = false }
     var wake = Wake.never
     for animation in animations {
-      let next = animation.advance(to: self.time)
+      let next = animation.advance(to: latestTime)
       if next == .never { stop(animation) } else { wake = .earlier(wake, next) }
     }
     return needsFrame ? .now : wake
@@ -88,7 +96,8 @@ extension Stage {
   ///
   /// Without a size it has no layers.
   public func displayList() -> DisplayList {
-    needsFrame = false
+    isAtWork = true
+    defer { isAtWork = false }
     root.layoutIfNeeded()
     let pixels = Rect(origin: .zero, size: size).pixels(atScale: scale)
     var list = DisplayList(
@@ -115,6 +124,13 @@ extension Stage {
 // MARK: - What views call
 
 extension Stage {
+  /// The time of now, in seconds: of the event or frame that is worked on, else of the host's clock;
+  /// never before one that was handed in.
+  public var time: Double {
+    guard !isAtWork, let now = clock?(), now.isFinite else { return latestTime }
+    return max(now, latestTime)
+  }
+
   /// Asks for a frame.
   public func setNeedsFrame() {
     needsFrame = true
@@ -145,8 +161,9 @@ extension Stage {
 }
 
 extension Stage {
-  private func advanceClock(to time: Double) {
-    if time.isFinite, time > self.time { self.time = time }
+  private func beginWork(at time: Double) {
+    isAtWork = true
+    if time.isFinite, time > latestTime { latestTime = time }
   }
 
   private func handle(_ event: WindowEvent) {
