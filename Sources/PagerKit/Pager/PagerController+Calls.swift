@@ -24,6 +24,11 @@ extension PagerController {
     }
   }
 
+  /// Turns so many pages on, counted from the selected one; back when negative.
+  public func turnPage(by count: Int) {
+    turn(by: count, reason: .program)
+  }
+
   /// Takes over changed pages, matched by identity.
   ///
   /// The visible page and the position stay where they are on the screen, in a drag and in motion
