@@ -1,0 +1,35 @@
+import PagerGraphics
+
+extension ScrollView {
+  /// How long the bar is seen after the last motion, in seconds.
+  private static var barTime: Double { 0.8 }
+
+  var barGeometry: ScrollBar {
+    ScrollBar(height: bounds.height, contentHeight: contentHeight, range: maximumOffset)
+  }
+
+  /// Shows the bar for a while.
+  func showBar() {
+    guard canScroll, let stage else { return }
+    bar.isShown = true
+    bar.hideTime = stage.time + Self.barTime
+    stage.start(self)
+    stage.setNeedsFrame()
+  }
+
+  func hoverBar(at point: Point?) {
+    let isHovered = point.map { $0.x >= contentWidth } ?? false
+    guard isHovered != bar.isHovered else { return }
+    bar.isHovered = isHovered
+    showBar()
+  }
+
+  /// Hides the bar when its time has come; one that is held or pointed at stays.
+  func advanceBar(to time: Double) -> Wake {
+    guard bar.isShown, !bar.isHovered, drag == nil else { return .never }
+    guard time >= bar.hideTime else { return .at(bar.hideTime) }
+    bar.isShown = false
+    stage?.setNeedsFrame()
+    return .never
+  }
+}

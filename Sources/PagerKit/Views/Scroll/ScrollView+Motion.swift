@@ -1,0 +1,149 @@
+import PagerGraphics
+import PagerMotion
+
+extension ScrollView {
+  /// Scrolls so that `offset` (points, clamped to what there is) is at the top.
+  public final func scroll(to offset: Double, animated: Bool) {
+    guard offset.isFinite else { return }
+    if animated { return jump(to: clamped(onPixel(offset)), at: stage?.time ?? 0) }
+    stopMotion()
+    contentOffset = clamped(onPixel(offset))
+  }
+
+  /// Scrolls to the end of the content, also if that is only measured on the way.
+  public final func scrollToEnd(animated: Bool) {
+    scroll(to: maximumOffset, animated: animated)
+    isGoingToEnd = true
+    setNeedsLayout()
+  }
+}
+
+extension ScrollView {
+  /// How long a way takes that is longer than a click's, in seconds.
+  private static var longWay: Double { 0.25 }
+
+  /// What a command for lines scrolls, in points: as much as a click of the wheel.
+  private var line: Double { MotionConstants.standard.clickScroll }
+
+  func scroll(by command: PagerCommand, at time: Double) -> Bool {
+    guard canScroll, drag == nil else { return false }
+    switch command {
+    case .scrollLines(let count): glide(by: line * Double(count), at: time)
+    case .scrollPages(let count):
+      let page = max(line, bounds.height - line)
+      glide(by: page * Double(count), at: time, duration: Self.longWay)
+    case .scrollToStart: jump(to: 0, at: time)
+    case .scrollToEnd:
+      jump(to: maximumOffset, at: time)
+      isGoingToEnd = true
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes a turn of the wheel; a vertical one never leaves content that can scroll.
+  func turn(_ event: WheelEvent) -> Bool {
+    let action = wheelScroll.action(for: event)
+    guard canScroll, drag == nil else { return false }
+    switch action {
+    case .pass: return false
+    case .glide(let distance): glide(by: distance, at: event.time)
+    case .follow(let distance): follow(distance, at: event.time)
+    }
+    return true
+  }
+
+  /// Glides to a place, from nearby if it is far away.
+  private func jump(to target: Double, at time: Double) {
+    let nearby = 3 * bounds.height
+    if abs(target - contentOffset) > nearby {
+      stopMotion()
+      contentOffset = clamped(onPixel(target > contentOffset ? target - nearby : target + nearby))
+    }
+    glide(to: target, at: time, duration: Self.longWay)
+  }
+
+  /// Glides on, from where the glide that is under way would end.
+  private func glide(
+    by distance: Double, at time: Double,
+    duration: Double = MotionConstants.standard.clickScrollDuration
+  ) {
+    let from = motion.map { $0.isStep ? $0.target : $0.position(at: time) } ?? contentOffset
+    glide(to: clamped(onPixel(from + distance)), at: time, duration: duration)
+  }
+
+  func glide(
+    to target: Double, at time: Double,
+    duration: Double = MotionConstants.standard.clickScrollDuration
+  ) {
+    let place = motion?.position(at: time) ?? contentOffset
+    let speed = motion?.velocity(at: time) ?? 0
+    stopMotion()
+    guard target != place else { return rest(at: target) }
+    // A motion the other way is not turned round but stopped: it could leave the content.
+    let kept = speed * (target - place) > 0 ? speed : 0
+    let step = EasedStep(from: place, to: target, velocity: kept, duration: duration)
+    start(ScrollMotion(.step(step), start: time), at: time)
+  }
+
+  private func follow(_ distance: Double, at time: Double) {
+    let place = motion?.position(at: time) ?? contentOffset
+    let rest = wheelRest
+    stopMotion()
+    let exact = clamped(place + rest + distance)
+    contentOffset = clamped(onPixel(exact))
+    wheelRest = exact - contentOffset
+  }
+}
+
+extension ScrollView {
+  func start(_ motion: ScrollMotion, at time: Double) {
+    self.motion = motion
+    stage?.start(self)
+    stage?.setNeedsFrame()
+    advanceMotion(to: time)
+  }
+
+  /// Forgets the motion; the content stays where it was drawn last.
+  func stopMotion() {
+    motion = nil
+    isGoingToEnd = false
+    wheelRest = 0
+  }
+
+  /// Ends the motion where it would have come to rest.
+  func finishMotion() {
+    guard let motion else { return }
+    self.motion = nil
+    rest(at: motion.target)
+  }
+
+  func rest(at place: Double) {
+    contentOffset = clamped(onPixel(place))
+    setNeedsLayout()
+  }
+
+  func advanceMotion(to time: Double) {
+    guard let motion else { return }
+    if motion.isAtRest(at: time, scale: scale) { return finishMotion() }
+    contentOffset = motion.position(at: time)
+  }
+
+  /// Follows a change of what can be scrolled to.
+  func rangeDidChange() {
+    let isChanged = maximumOffset != lastMaximum
+    lastMaximum = maximumOffset
+    guard drag == nil else { return }
+    guard let motion else {
+      contentOffset = isGoingToEnd ? maximumOffset : clamped(contentOffset)
+      return
+    }
+    guard isChanged, let time = stage?.time else { return }
+    if isGoingToEnd {
+      glide(to: maximumOffset, at: time)
+      isGoingToEnd = true
+    } else {
+      self.motion = motion.adapted(to: range, at: time)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+public import PagerGraphics
+import PagerMotion
+
+/// Shows a part of content that is taller than itself, and scrolls it vertically: by drags with a
+/// rubber band, flings, the wheel, commands and a bar.
+///
+/// The content is painted in opaque tiles of 256 device pixels, so that scrolling copies pixels and
+/// paints only what comes into view. A gutter of 10 pt at the right edge stays free for the bar.
+open class ScrollView: View, Animating {
+  /// What is scrolled: as wide as the view without its gutter, as tall as `contentHeight`.
+  public let contentView: View
+  /// The height of the content, in points.
+  ///
+  /// One that is not finite or below 0 counts as 0.
+  public var contentHeight: Double {
+    get { height }
+    set { setContentHeight(newValue) }
+  }
+  /// Gives the height of the content for its width, whenever the width changes.
+  public var measureContent: ((_ width: Double) -> Double)? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the content is scrolled, in points; beyond 0…`maximumOffset` only in a pull or bounce.
+  public internal(set) final var contentOffset: Double {
+    get { offset }
+    set { move(to: newValue) }
+  }
+
+  private var offset = 0.0
+  private var height = 0.0
+  /// How many device pixels the content was moved without being drawn anew.
+  var gridShift = 0
+  var motion: ScrollMotion?
+  var drag: ScrollDrag?
+  var isGoingToEnd = false
+  var isBarWanted = false
+  var wheelScroll = WheelScroll()
+  var wheelRest = 0.0
+  var lastMaximum = 0.0
+  var bar = ScrollBarState()
+  var tiles = TileCache()
+  var pendingPlace: ScrollPlace?
+  private var measuredWidth: Double?
+
+  /// Creates a view that scrolls `contentView`.
+  public init(contentView: View = View()) {
+    self.contentView = contentView
+    super.init()
+    hasLayer = true
+    contentView.hasLayer = true
+    addSubview(contentView)
+  }
+
+  // MARK: What a subclass may do
+
+  /// The content was scrolled; called after `contentOffset` changed.
+  open func contentDidScroll() {}
+
+  /// Makes what is in `part` (points of the content), which is what tiles are about to show.
+  ///
+  /// It may change `contentHeight` and call `contentGrew(by:)`.
+  open func prepareContent(in part: Rect) {}
+
+  /// Where the content is scrolled to.
+  open func currentPlace() -> ScrollPlace { ScrollPlace(offset: contentOffset) }
+
+  /// Scrolls to a place that was saved; called once the view has a size.
+  open func restore(_ place: ScrollPlace) {
+    scroll(to: place.offset, animated: false)
+  }
+
+  // MARK: View
+
+  /// Places the content; nothing while the view has no extent, so that a place survives that.
+  open override func layout() {
+    guard !bounds.isEmpty else { return }
+    measureIfNeeded()
+    placeContent()
+    if let place = pendingPlace {
+      pendingPlace = nil
+      restore(place)
+    }
+    prepareTiles()
+    if motion == nil { isGoingToEnd = false }
+    needsLayout = false
+  }
+
+  /// Forgets the tiles, whose names change.
+  open override func stageDidChange() {
+    tiles = TileCache()
+    bar = ScrollBarState()
+    drag = nil
+    finishMotion()
+  }
+
+  /// Ends the motion that nobody sees.
+  open override func shownDidChange() {
+    if stage?.isShown != true { finishMotion() }
+  }
+
+  /// Vertical drags, if there is anything to scroll.
+  open override func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool {
+    guard axis == .vertical, canScroll else { return false }
+    isBarWanted = point.x >= contentWidth
+    return true
+  }
+
+  open override func dragBegan(_ drag: DragEvent) { beginDrag(drag) }
+  open override func dragMoved(_ drag: DragEvent) { followDrag(drag) }
+  open override func dragEnded(_ drag: DragEvent) { endDrag(drag) }
+  open override func dragReverted(_ drag: DragEvent) { revertDrag(drag) }
+  open override func catchPress(at time: Double) -> PressCatch { catchMotion(at: time) }
+  open override func wheel(_ event: WheelEvent, at point: Point) -> Bool { turn(event) }
+  open override func hover(at point: Point?) { hoverBar(at: point) }
+
+  /// Scrolls by lines of 48 pt (three of text, as a click of the wheel does), by heights less one
+  /// such line, or to an end.
+  open override func perform(_ command: PagerCommand, isRepeat: Bool, at time: Double) -> Bool {
+    scroll(by: command, at: time)
+  }
+
+  /// Adds the tiles that are seen, the gutter and the layers within the content.
+  open override func collectLayers(into collector: inout LayerCollector) {
+    collectTiles(into: &collector)
+  }
+
+  /// Moves the content on; the bar vanishes 0.8 s after the last motion.
+  public final func advance(to time: Double) -> Wake {
+    advanceMotion(to: time)
+    return motion != nil ? .now : advanceBar(to: time)
+  }
+}
+
+extension ScrollView {
+  private func setContentHeight(_ value: Double) {
+    let value = value.isFinite ? min(max(0, value), 1e12) : 0
+    guard value != height else { return }
+    height = value
+    setNeedsLayout()
+  }
+
+  private func measureIfNeeded() {
+    guard let measureContent, contentWidth > 0 else { return }
+    let old = (width: measuredWidth, height: height)
+    setContentHeight(measureContent(contentWidth))
+    if let width = old.width, width != contentWidth, old.height > 0, motion == nil, drag == nil {
+      // Text that wraps anew keeps about the same words in view.
+      move(to: onPixel(offset * height / old.height))
+    }
+    measuredWidth = contentWidth
+  }
+
+  private func prepareTiles() {
+    // Each pass measures what the last one brought into view; more are never needed in practice.
+    for _ in 0..<32 {
+      let span = tileSpan
+      prepareContent(in: content(of: span))
+      rangeDidChange()
+      if tileSpan == span { return }
+    }
+  }
+
+  private func move(to value: Double) {
+    guard value.isFinite, value != offset else { return }
+    let old = tileSpan
+    offset = value
+    placeContent()
+    if tileSpan != old { setNeedsLayout() }
+    showBar()
+    stage?.setNeedsFrame()
+    contentDidScroll()
+  }
+
+  /// Changes the offset without telling anybody, since nothing seems to move.
+  func shiftOffset(by distance: Double) {
+    offset += distance
+    placeContent()
+  }
+
+  private func placeContent() {
+    contentView.frame = Rect(x: 0, y: -offset, width: contentWidth, height: height)
+  }
+}
