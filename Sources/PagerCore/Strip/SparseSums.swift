@@ -3,25 +3,25 @@
 /// A Fenwick tree whose nodes stand in a dictionary: a row of any length costs nothing, each number
 /// that is not 0 at most log₂(count) + 1 nodes.
 /// Source: Fenwick, *A new data structure for cumulative frequency tables*, 1994.
-struct SparseSums: Equatable, Sendable {
+package struct SparseSums: Equatable, Sendable {
   /// How many numbers there are.
-  let count: Int
+  package let count: Int
   /// The sum of all numbers.
-  private(set) var total = 0.0
+  package private(set) var total = 0.0
   /// Node i (from 1) holds the sum of the lowest-set-bit(i) numbers that end with number i − 1.
   private var nodes: [Int: Double] = [:]
 
-  init(count: Int) {
+  package init(count: Int) {
     self.count = count
   }
 
   /// How many nodes are kept.
-  var nodeCount: Int { nodes.count }
+  package var nodeCount: Int { nodes.count }
 
   /// Adds `amount` to the number at `index`.
   ///
   /// Complexity: O(log n).
-  mutating func add(_ amount: Double, at index: Int) {
+  package mutating func add(_ amount: Double, at index: Int) {
     guard amount != 0 else { return }
     total += amount
     var node = index + 1
@@ -36,7 +36,7 @@ struct SparseSums: Equatable, Sendable {
   /// The sum of the first `length` numbers.
   ///
   /// Complexity: O(log n).
-  func sum(ofFirst length: Int) -> Double {
+  package func sum(ofFirst length: Int) -> Double {
     guard !nodes.isEmpty else { return 0 }
     var sum = 0.0
     var node = length
@@ -50,7 +50,7 @@ struct SparseSums: Equatable, Sendable {
   /// The greatest k for which k·unit plus the sum of the first k numbers is at most `limit`.
   ///
   /// Each number plus `unit` must not be negative. Complexity: O(log n).
-  func length(within limit: Double, unit: Double) -> Int {
+  package func length(within limit: Double, unit: Double) -> Int {
     var length = 0
     var rest = limit
     var step = count > 0 ? 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount) : 0

@@ -135,7 +135,7 @@ extension ScrollView {
     lastMaximum = maximumOffset
     guard drag == nil else { return }
     guard let motion else {
-      contentOffset = isGoingToEnd ? maximumOffset : clamped(contentOffset)
+      contentOffset = isGoingToEnd ? maximumOffset : clamped(onPixel(contentOffset))
       return
     }
     guard isChanged, let time = stage?.time else { return }

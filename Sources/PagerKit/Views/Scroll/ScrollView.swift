@@ -38,6 +38,7 @@ open class ScrollView: View, Animating {
   var wheelScroll = WheelScroll()
   var wheelRest = 0.0
   var lastMaximum = 0.0
+  private var lastScroll = -Double.infinity
   var bar = ScrollBarState()
   var tiles = TileCache()
   var pendingPlace: ScrollPlace?
@@ -54,7 +55,7 @@ open class ScrollView: View, Animating {
 
   // MARK: What a subclass may do
 
-  /// The content was scrolled; called after `contentOffset` changed.
+  /// The content was scrolled; called after `contentOffset` changed, first thing in an override.
   open func contentDidScroll() {}
 
   /// Makes what is in `part` (points of the content), which is what tiles are about to show.
@@ -151,6 +152,12 @@ extension ScrollView {
     measuredWidth = contentWidth
   }
 
+  /// Whether the content moves, is dragged, or was scrolled by the wheel just now.
+  public final var isScrolling: Bool {
+    let sinceLast = (stage?.time ?? 0) - lastScroll
+    return motion != nil || drag != nil || sinceLast < MotionConstants.standard.wheelSilence
+  }
+
   private func prepareTiles() {
     // Each pass measures what the last one brought into view; more are never needed in practice.
     for _ in 0..<32 {
@@ -167,6 +174,7 @@ extension ScrollView {
     offset = value
     placeContent()
     if tileSpan != old { setNeedsLayout() }
+    lastScroll = stage?.time ?? 0
     showBar()
     stage?.setNeedsFrame()
     contentDidScroll()
