@@ -14,7 +14,7 @@ extension PagerModel {
     step(to: time)
     viewportWidth = width.isFinite ? max(width, 0) : 0
     if pixelScale.isFinite, pixelScale > 0 { self.pixelScale = pixelScale }
-    if viewportWidth > 0 { knownPitch = pitch }
+    if viewportWidth > 0 { knownWidth = viewportWidth }
     reanchorDrag()
   }
 
@@ -91,14 +91,12 @@ extension PagerModel {
   /// A motion that was let go away from its target may be near and slow for a moment and come out
   /// again; whether a frame falls on that moment must not matter.
   private func isAtRest(_ motion: PageSnap, at elapsed: Double) -> Bool {
-    let pixels = (viewportWidth > 0 ? pitch : knownPitch) * pixelScale
-    return motion.isAtRest(at: elapsed, pixelScale: pixels)
-      && elapsed >= motion.restTime(pixelScale: pixels)
+    motion.isAtRest(at: elapsed, pixelScale: pixelPitch)
+      && elapsed >= motion.restTime(pixelScale: pixelPitch)
   }
 
   /// Takes over settings that were changed at the newest time.
   mutating func takeOver(_ settings: PagerSettings, insteadOf old: PagerSettings) {
-    if viewportWidth > 0 { knownPitch = pitch }
     let seen = bounded(position)
     if seen != position || settings.spacing != old.spacing {
       position = seen

@@ -53,11 +53,10 @@ extension PagerModel {
   }
 
   private func pixels(_ pages: Double) -> Double {
-    (pages * (viewportWidth > 0 ? pitch : knownPitch) * pixelScale).rounded()
+    (pages * pixelPitch).rounded()
   }
 
   private var viewportPixels: Double {
-    let width = viewportWidth > 0 ? viewportWidth : knownPitch - settings.spacing
-    return (width * pixelScale).rounded()
+    (knownWidth * pixelScale).rounded()
   }
 }

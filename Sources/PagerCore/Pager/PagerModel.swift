@@ -43,8 +43,8 @@ public struct PagerModel: Sendable {
   var events: [PagerEvent] = []
   var pendingSelections: [Int] = []
   var lastSelection = 0
-  /// The last distance of two pages that was above 0, in points: a window of no width forgets it.
-  var knownPitch = 1.0
+  /// The last width that was above 0, in points: a window of no width forgets it.
+  var knownWidth = 1.0
 
   /// Creates a pager that is not shown yet, on page `start`, clamped to the pages there are.
   public init(source: any PageSource, start: Int = 0, settings: PagerSettings = PagerSettings()) {
@@ -75,10 +75,7 @@ extension PagerModel {
   public var isMoving: Bool { phase == .settling }
 
   /// The distance from one page to the next, in points.
-  public var pitch: Double {
-    settings.spacing > 0 && settings.spacing.isFinite
-      ? viewportWidth + settings.spacing : viewportWidth
-  }
+  public var pitch: Double { viewportWidth + gap }
 
   /// The place on the route in points: exactly k·pitch at rest on page k.
   public var offset: Double { position * pitch }
@@ -138,6 +135,13 @@ extension PagerModel {
   func fadeProgress(_ fade: Travel.Fade) -> Double {
     guard settings.fadeDuration > 0 else { return 1 }
     return min(max((time - fade.start) / settings.fadeDuration, 0), 1)
+  }
+
+  /// The pixels from one page to the next; in a window of no width those of the last one.
+  var pixelPitch: Double { (knownWidth + gap) * pixelScale }
+
+  private var gap: Double {
+    settings.spacing > 0 && settings.spacing.isFinite ? settings.spacing : 0
   }
 
   /// Whether the pages may be beyond an end.
