@@ -132,6 +132,17 @@ import Testing
     #expect(pager.seen == ["c"])
   }
 
+  @Test(arguments: [("xab", "settled"), ("xyz", "gone")])
+  func `a reload ends a selection by whether its page is left`(pages: String, outcome: String) {
+    var pager = PagerModel.shown("abc")
+    pager.select(1, at: 0)
+    pager.advance(to: 0.1)
+
+    pager.reload(PagerModel.letters(pages), at: 0.1)
+
+    #expect(pager.story().contains("1 \(outcome)"))
+  }
+
   @Test func `an insert in a far jump keeps the side of its target`() {
     var pager = PagerModel.shown("abcdefgh")
     pager.select(7, at: 0)

@@ -46,6 +46,33 @@ import Testing
     #expect(abs(pager.velocity - 2) < 1e-9)
   }
 
+  @Test func `a release beyond an end keeps the speed that is seen`() {
+    var pager = PagerModel.shown("abc")
+    pager.pull(400)
+    let before = pager.position
+    pager.drag(by: 400.001, at: 1)
+    let slope = (pager.position - before) / -0.001
+
+    pager.endDrag(velocity: 1000, travel: 400, at: 1)
+
+    #expect(slope > 0.0002 && slope < 0.0006)
+    #expect(abs(pager.velocity + 1000 * slope) < 1e-3)
+  }
+
+  @Test func `the pages spring back from beyond an end more slowly than to a page`() {
+    var bounce = PagerModel.shown("abc")
+    bounce.flick(400, velocity: 0)
+    var snap = PagerModel.shown("abc")
+    snap.flick(bounce.overscroll * 800, velocity: 0)
+    let time = bounce.time
+
+    bounce.advance(to: time + 0.2)
+    snap.advance(to: time + 0.2)
+
+    #expect(bounce.position < 0)
+    #expect(abs(bounce.position) > 1.5 * abs(snap.position))
+  }
+
   @Test func `crossing a half selects nothing before the release`() {
     var pager = PagerModel.shown("abc")
 

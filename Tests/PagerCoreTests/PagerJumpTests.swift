@@ -86,14 +86,17 @@ import Testing
     #expect(pager.seen == ["c"] && pager.route.isDeck)
   }
 
-  @Test func `a target as far from both goes to the side to which the pages move`() {
-    var pager = PagerModel.shown("abcdefg")
-    pager.select(6, at: 0)
+  @Test(arguments: [(0, 6, 2), (6, 0, 4)])
+  func `a target as far from both goes to the side to which the pages move`(
+    start: Int, first: Int, slot: Int
+  ) {
+    var pager = PagerModel.shown("abcdefg", start: start)
+    pager.select(first, at: 0)
     pager.advance(to: 0.1)
 
     pager.select(3, at: 0.1)
 
-    #expect(pager.route.slot(ofIndex: 3) == 2)
+    #expect(pager.route.slot(ofIndex: 3) == slot)
   }
 
   @Test func `a jump held by the hand goes to a third page`() {

@@ -68,6 +68,24 @@ import Testing
     }
   }
 
+  @Test func `a slow release away from the page is seen to its end at any frame rate`() {
+    var fine = PagerModel.shown("abc")
+    fine.beginDrag(at: 0)
+    fine.drag(by: -0.1, at: 0)
+    fine.endDrag(turning: 0, velocity: 25, at: 0)
+
+    for step in 1...400 {
+      var coarse = PagerModel.shown("abc")
+      coarse.beginDrag(at: 0)
+      coarse.drag(by: -0.1, at: 0)
+      coarse.endDrag(turning: 0, velocity: 25, at: 0)
+      let time = Double(step) / 1000
+      fine.advance(to: time)
+      coarse.advance(to: time)
+      #expect(coarse.phase == fine.phase && coarse.position == fine.position)
+    }
+  }
+
   @Test(arguments: [-1, 0.05, Double.nan, -.infinity, .infinity])
   func `a time that is earlier or none counts as the last one`(time: Double) {
     var pager = PagerModel.shown("abc")

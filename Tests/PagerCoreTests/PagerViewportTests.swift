@@ -67,16 +67,36 @@ import Testing
     #expect(pager.seen == ["b"])
   }
 
-  @Test func `a jump from within a gap stays within its ends`() {
-    var pager = PagerModel.shown("abcdef")
+  @Test(arguments: [(0, -850.0, 5), (0, -950, 5), (5, 850, 0), (5, 950, 0)])
+  func `a jump from within a gap stays within its ends`(start: Int, distance: Double, page: Int) {
+    var pager = PagerModel.shown("abcdef", start: start)
     pager.settings.spacing = 100
     pager.settings.bounces = false
-    pager.pull(-850)
-    let offset = pager.visiblePages.map(\.offset)
+    pager.pull(distance)
+    let before = pager.visiblePages
 
-    pager.select(5, at: 0.2)
+    pager.select(page, at: 0.2)
 
-    #expect(pager.seen == ["b"] && pager.visiblePages.map(\.offset) == offset)
+    #expect(before.count == 1 && pager.visiblePages == before)
+    #expect(pager.brokenInvariants() == [])
+    pager.rest()
+    #expect(pager.targetIndex == page && pager.phase == .idle)
+  }
+
+  @Test func `the first page reached from its left stays where it is seen from within a gap`() {
+    var pager = PagerModel.shown("abcdefgh")
+    pager.settings.spacing = 100
+    pager.settings.bounces = false
+    for (page, wait) in [(7, 0.12), (5, 0.2), (0, 0.28)] {
+      pager.select(page, at: pager.time)
+      pager.advance(to: pager.time + wait)
+    }
+    let before = pager.visiblePages
+    #expect(before.map(\.id) == ["a"] && before[0].offset > 0.01)
+
+    pager.select(1, at: pager.time)
+
+    #expect(pager.visiblePages == before)
     #expect(pager.brokenInvariants() == [])
   }
 
