@@ -86,9 +86,15 @@ let package = Package(
     .testTarget(
       name: "PagerDriverTests", dependencies: ["PagerDriver", "PagerKit", "PagerTestSupport"],
       resources: [.copy("Cases")], swiftSettings: strict),
+    // The loop owns the main thread, which a test process has given away: it is tried in a program.
+    .executableTarget(
+      name: "PagerSDLProbe", dependencies: ["PagerSDL", "PagerKit", "PagerGraphics"],
+      path: "Tests/PagerSDLProbe", swiftSettings: onMainActor),
     .testTarget(
       name: "PagerSDLTests",
-      dependencies: ["PagerSDL", "PagerKit", "PagerDecks", "CSDL2", "PagerTestSupport"],
+      dependencies: [
+        "PagerSDL", "PagerSDLProbe", "PagerKit", "PagerDecks", "CSDL2", "PagerTestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(name: "PagerailTests", dependencies: ["pagerail"], swiftSettings: strict),
   ],

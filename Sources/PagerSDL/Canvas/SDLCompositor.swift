@@ -1,0 +1,70 @@
+import PagerGraphics
+
+/// Puts frames together in a window: paints the layers that changed and copies them.
+///
+/// Its pixels are exactly those of `MemoryCompositor`.
+final class SDLCompositor {
+  /// How many layers were painted by the last frame; layers that did not change are not.
+  private(set) var paintedLayers = 0
+
+  private let renderer: SDLRenderer
+  private let text: any TextRasterizing
+  private let longestSide: Int
+  private let scratch = ScratchPixels()
+  private var cache = LayerCache<SDLLayerPixels>()
+  private var translucent: TranslucentFrames?
+
+  /// Creates a compositor whose lines of text are drawn by `text`.
+  ///
+  /// No texture has a side above `longestSide`, which is the renderer's own limit otherwise.
+  init(renderer: SDLRenderer, text: any TextRasterizing, longestSide: Int? = nil) {
+    self.renderer = renderer
+    self.text = text
+    self.longestSide = max(1, longestSide ?? renderer.longestSide)
+  }
+}
+
+extension SDLCompositor {
+  /// Draws the pixels of `regions`, or all of the frame.
+  func draw(_ list: DisplayList, regions: [PixelRect]? = nil) throws(SDLFailure) {
+    if list.layers.contains(where: { $0.opacity < 1 }) { return try drawTranslucent(list) }
+    translucent = nil
+    cache.beginFrame()
+    defer {
+      cache.endFrame()
+      paintedLayers = cache.paintedLayers
+    }
+    let plan = CopyPlan(list, regions: regions ?? [list.bounds])
+    for rect in plan.background { try renderer.fill(rect, with: list.background) }
+    for copy in plan.copies {
+      let layer = list.layers[copy.layer]
+      let pixels = try pixels(of: layer, scale: list.scale)
+      try pixels.draw(copy.rect, x: layer.frame.x, y: layer.frame.y)
+    }
+  }
+
+  /// Forgets all textures, as is necessary when the renderer lost them.
+  func removeAll() {
+    cache.removeAll()
+    translucent = nil
+  }
+
+  private func pixels(of layer: Layer, scale: Double) throws(SDLFailure) -> SDLLayerPixels {
+    try cache.pixels(of: layer, scale: scale) { (width, height) throws(SDLFailure) in
+      try SDLLayerPixels(
+        renderer: renderer, width: width, height: height, longestSide: longestSide)
+    } paint: { (pixels) throws(SDLFailure) in
+      try pixels.update { bitmap in
+        Painter(target: bitmap, scale: scale, text: text, scratch: scratch).paint(layer)
+      }
+    }
+  }
+
+  // Renderers mix with roundings of their own; mixed here, the pixels are the same everywhere.
+  private func drawTranslucent(_ list: DisplayList) throws(SDLFailure) {
+    let frames = translucent ?? TranslucentFrames(text: text)
+    translucent = frames
+    try frames.draw(list, renderer: renderer, longestSide: longestSide)
+    paintedLayers = frames.paintedLayers
+  }
+}

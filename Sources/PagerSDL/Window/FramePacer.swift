@@ -1,0 +1,47 @@
+import PagerMotion
+
+/// When frames are drawn, and for which times.
+///
+/// After a pause a frame is drawn at once; the grid only keeps frames apart. Where presenting waits
+/// for the display by itself, it alone does that.
+nonisolated struct FramePacer {
+  /// A present that takes less, in seconds, waited for nothing.
+  private static let quick = 0.002
+  /// So many quick presents in a row show that presenting does not wait.
+  private static let enough = 3
+  /// A present that takes longer, in seconds, is one of a window that nobody sees.
+  private static let longest = 0.25
+
+  /// The earliest time of the next frame, in seconds.
+  private(set) var slot = -Double.infinity
+  private var clock: FrameClock
+  private var quickPresents: Int
+  private var lastFrame = -Double.infinity
+
+  /// Creates the pacer of a display with this many frames a second; 0 when it does not say.
+  init(refreshRate: Double, waitsForDisplay: Bool) {
+    clock = FrameClock(refreshRate: refreshRate)
+    quickPresents = waitsForDisplay ? 0 : FramePacer.enough
+  }
+
+  /// Whether frames must be kept apart by waiting.
+  var isSelfPaced: Bool { quickPresents >= FramePacer.enough }
+}
+
+nonisolated extension FramePacer {
+  /// Begins a frame, which is drawn for a time next to `now`, but not before `earliest`.
+  mutating func beginFrame(now: Double, earliest: Double = -.infinity) -> Double {
+    lastFrame = max(clock.frameTime(now: now), earliest)
+    slot = clock.nextFrame(after: lastFrame)
+    return lastFrame
+  }
+
+  /// Notes how long the frame's present took; `true` when nobody can have seen it.
+  mutating func presented(from start: Double, to end: Double) -> Bool {
+    quickPresents = end - start < FramePacer.quick ? quickPresents + 1 : 0
+    guard !isSelfPaced else { return false }
+    clock.presented(at: end)
+    slot = end
+    return end - start > FramePacer.longest
+  }
+}

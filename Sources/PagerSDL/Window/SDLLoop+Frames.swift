@@ -1,0 +1,56 @@
+import PagerGraphics
+import PagerKit
+
+extension SDLLoop {
+  /// Moves the stage to the time of a frame and shows what changed.
+  func drawFrame() {
+    var earliest = -Double.infinity
+    // What waits for a time must not be asked a moment before it.
+    if case .at(let time) = wake { earliest = time }
+    let time = pacer.beginFrame(now: SDLClock.now, earliest: earliest)
+    wake = stage.advance(to: time)
+    guard stage.needsFrame || shown == nil else { return }
+    let list = stage.displayList()
+    guard stage.isShown, list.width > 0, list.height > 0 else { return }
+    show(list, at: time)
+  }
+
+  private func show(_ list: DisplayList, at time: Double) {
+    switch shown.map({ list.damage(from: $0) }) ?? .full {
+    case .none: shown = list
+    case .rects(let rects) where isWorthSplitting(rects, of: list): show(list, rects, at: time)
+    case .rects, .full: show(list, nil, at: time)
+    }
+  }
+
+  /// Whether single rectangles can be shown and are less than half of the window.
+  private func isWorthSplitting(_ rects: [PixelRect], of list: DisplayList) -> Bool {
+    let damaged = rects.reduce(0) { $0 + $1.width * $1.height }
+    return window.renderer.keepsPixels && damaged * 2 < list.width * list.height
+  }
+
+  private func show(_ list: DisplayList, _ rects: [PixelRect]?, at time: Double) {
+    do {
+      try window.compositor.draw(list, regions: rects)
+    } catch {
+      // The next frame tries again, from nothing.
+      shown = nil
+      return window.options.warn(error.description)
+    }
+    shown = list
+    let start = SDLClock.now
+    if let rects { window.renderer.present(rects) } else { window.renderer.present() }
+    presented(from: start, isPartial: rects != nil, at: time)
+  }
+
+  private func presented(from start: Double, isPartial: Bool, at time: Double) {
+    window.statistics.presents += 1
+    window.statistics.partialPresents += isPartial ? 1 : 0
+    window.statistics.paintedLayers += window.compositor.paintedLayers
+    if pacer.presented(from: start, to: SDLClock.now) {
+      isOccluded = true
+      tell(.hidden)
+    }
+    window.onFrame?(window.statistics.presents, time)
+  }
+}

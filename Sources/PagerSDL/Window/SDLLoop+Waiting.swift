@@ -1,0 +1,83 @@
+import CSDL2
+import PagerKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension SDLLoop {
+  /// Whether it is time for a frame, or for something that the stage waits for.
+  var isDue: Bool {
+    deadline.map { SDLClock.now >= $0 } ?? false
+  }
+
+  /// When the stage must be asked again at the latest; nothing when only an event can matter.
+  private var deadline: Double? {
+    switch wake {
+    case .now: pacer.slot
+    case .at(let time): max(time, pacer.slot)
+    case .never: nil
+    }
+  }
+
+  /// All events that are there; waits for them, or until the deadline, when there are none.
+  func nextEvents() -> [SDL_Event] {
+    let ready = pumpedEvents()
+    guard ready.isEmpty else { return ready }
+    guard !doIdleWork(), let first = waitForEvent() else { return [] }
+    return [first] + pumpedEvents()
+  }
+
+  private func pumpedEvents() -> [SDL_Event] {
+    SDL_PumpEvents()
+    var events: [SDL_Event] = []
+    var event = SDL_Event()
+    while takeEvent(&event) { events.append(event) }
+    return events
+  }
+
+  private func takeEvent(_ event: inout SDL_Event) -> Bool {
+    SDL_PeepEvents(
+      &event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1
+  }
+
+  /// Does one piece of idle work if nothing else is to be done.
+  private func doIdleWork() -> Bool {
+    guard wake != .now, !isDue, stage.hasIdleWork else { return false }
+    let did = stage.performIdleWork()
+    // It may have changed what is seen.
+    if stage.needsFrame { wake = .now }
+    return did
+  }
+
+  private func waitForEvent() -> SDL_Event? {
+    var event = SDL_Event()
+    guard let deadline else { return count(SDL_WaitEvent(&event) == 1) ? event : nil }
+    let milliseconds = (deadline - SDLClock.now) * 1000
+    guard milliseconds > 0 else { return nil }
+    // A frame's rest of a millisecond is slept; what else is waited for may come as much too late.
+    let rounding: FloatingPointRoundingRule = wake == .now ? .down : .up
+    let whole = Int32(min(milliseconds.rounded(rounding), 1e9))
+    guard whole > 0 else { return sleep(seconds: milliseconds / 1000) }
+    return count(SDL_WaitEventTimeout(&event, whole) == 1) ? event : nil
+  }
+
+  private func sleep(seconds: Double) -> SDL_Event? {
+    var time = timespec(tv_sec: 0, tv_nsec: Int(seconds * 1e9))
+    nanosleep(&time, nil)
+    return nil
+  }
+
+  private func count(_ isEvent: Bool) -> Bool {
+    if isEvent {
+      window.statistics.eventWakes += 1
+    } else {
+      window.statistics.timedWakes += 1
+    }
+    return isEvent
+  }
+}

@@ -1,0 +1,139 @@
+import CSDL2
+import PagerGraphics
+import PagerKit
+
+/// Takes events from SDL to a stage and frames from the stage to the window.
+///
+/// Without anything to do it blocks: no timer, no wake-up.
+final class SDLLoop {
+  let window: SDLWindow
+  let stage: Stage
+  var clock = SDLClock()
+  var pacer: FramePacer
+  var geometry: WindowGeometry
+  /// When the stage wants to be asked again.
+  var wake = Wake.now
+  /// What the window shows; nothing when its pixels are lost.
+  var shown: DisplayList?
+  /// Whether the last present said that nobody sees the window.
+  var isOccluded = false
+  var pump = 0
+  private let watcher = MainQueueWatcher()
+
+  /// Creates the loop of `window`, which shows `stage`.
+  init(window: SDLWindow, stage: Stage) {
+    self.window = window
+    self.stage = stage
+    geometry = window.handle.geometry(outputSize: window.renderer.outputSize)
+    pacer = FramePacer(
+      refreshRate: window.options.refreshRate ?? window.handle.refreshRate,
+      waitsForDisplay: window.renderer.waitsForDisplay)
+  }
+}
+
+extension SDLLoop {
+  /// Turns until something asks to quit, and gives the status to exit with.
+  func run() -> Int32 {
+    begin()
+    defer { end() }
+    while true {
+      if let status = window.exitStatus { return status }
+      turn()
+    }
+  }
+
+  /// Connects the stage with the window.
+  func begin() {
+    let handle = window.handle
+    stage.onTitle = { handle.title = $0 }
+    if let title = stage.title { handle.title = title }
+    let others = stage.onCommand
+    stage.onCommand = { [weak self] command in
+      others?(command)
+      self?.perform(command)
+    }
+    clock.look()
+    applyGeometry()
+    if handle.isShown { tell(.shown) }
+  }
+
+  /// Ends the thread; the stage is as if hidden.
+  func end() {
+    tell(.hidden)
+    watcher.stop()
+  }
+
+  /// Handles what there is, or waits for it, and draws a frame if one is due.
+  func turn() {
+    let events = nextEvents()
+    if !events.isEmpty {
+      handle(EventBatch(events))
+      wake = .now
+    }
+    if isDue { drawFrame() }
+    window.cursors.show(stage.cursor)
+  }
+
+  /// Tells the stage of something that SDL did not tell by itself.
+  func tell(_ kind: WindowEvent.Kind) {
+    stage.handle(.window(WindowEvent(kind, time: SDLClock.now)))
+  }
+
+  private func perform(_ command: PagerCommand) {
+    switch command {
+    case .quit, .closeWindow: window.quit()
+    case .toggleFullScreen: window.isFullScreen.toggle()
+    default: break
+    }
+  }
+}
+
+// MARK: - Events
+
+extension SDLLoop {
+  /// Hands a batch over to the stage.
+  func handle(_ batch: EventBatch) {
+    pump += 1
+    clock.look()
+    if batch.tellsOfLostTextures { window.compositor.removeAll() }
+    if batch.asksForRepaint { shown = nil }
+    if batch.tellsOfDisplay { adoptDisplay() }
+    if isOccluded, batch.tellsOfAttention { reappear() }
+    for event in batch.events { handle(event, stampedByPump: batch.isStampedByPump) }
+  }
+
+  private func handle(_ event: SDL_Event, stampedByPump: Bool) {
+    if event.type == watcher.eventType {
+      window.statistics.mainActorWakes += 1
+      return watcher.drain()
+    }
+    if event.isSizeChange { measure() }
+    let context = SDLEventContext(
+      geometry: geometry,
+      modifiers: Modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)),
+      isLeftHeld: SDL_GetMouseState(nil, nil) & SDLMouse.leftMask != 0,
+      pump: stampedByPump ? pump : nil, time: { [clock] in clock.time(of: $0) })
+    if let input = context.translate(event) { stage.handle(input) }
+  }
+
+  private func adoptDisplay() {
+    guard window.options.refreshRate == nil else { return }
+    pacer = FramePacer(
+      refreshRate: window.handle.refreshRate, waitsForDisplay: window.renderer.waitsForDisplay)
+  }
+
+  private func reappear() {
+    isOccluded = false
+    tell(.shown)
+  }
+
+  private func applyGeometry() {
+    measure()
+    tell(.resized(geometry.size, scale: geometry.scale))
+  }
+
+  private func measure() {
+    geometry = window.handle.geometry(outputSize: window.renderer.outputSize)
+    if let engine = window.text as? SDLTextEngine { engine.pixelScale = geometry.scale }
+  }
+}

@@ -1,0 +1,115 @@
+import CSDL2
+import PagerGraphics
+
+/// An SDL renderer; it holds its window.
+final class SDLRenderer {
+  /// The window that it draws in.
+  let window: SDLWindowHandle
+  /// SDL's object.
+  let pointer: OpaquePointer
+  /// Its name, such as `software` or `opengl`.
+  let name: String
+  /// Whether presenting may wait for the display.
+  let waitsForDisplay: Bool
+  /// The largest side of a texture, in pixels.
+  let longestSide: Int
+
+  /// Starts the first renderer of `choice` that works.
+  init(for window: SDLWindowHandle, choice: RendererChoice) throws(SDLFailure) {
+    self.window = window
+    pointer = try SDLRenderer.start(choice, window)
+    var info = SDL_RendererInfo()
+    SDL_GetRendererInfo(pointer, &info)
+    name = info.name.map { String(cString: $0) } ?? ""
+    waitsForDisplay = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+    // 0 stands for no limit.
+    let sides = [info.max_texture_width, info.max_texture_height].filter { $0 > 0 }
+    longestSide = sides.min().map(Int.init) ?? Int(Int16.max)
+  }
+
+  isolated deinit {
+    SDL_DestroyRenderer(pointer)
+  }
+
+  private static func start(
+    _ choice: RendererChoice, _ window: SDLWindowHandle
+  ) throws(SDLFailure) -> OpaquePointer {
+    for name in choice.names {
+      SDL_SetHint("SDL_RENDER_DRIVER", name ?? "")
+      let flags = name == "software" ? SDL_RENDERER_SOFTWARE : SDL_RENDERER_ACCELERATED
+      let vsync = name == "software" ? 0 : SDL_RENDERER_PRESENTVSYNC.rawValue
+      let made = SDL_CreateRenderer(window.pointer, -1, flags.rawValue | vsync)
+      if let made { return made }
+    }
+    let name = choice.names.compactMap(\.self).last ?? "auto"
+    throw .renderer(name: name, reason: lastSDLError)
+  }
+}
+
+extension SDLRenderer {
+  /// The size of what is drawn on, in device pixels.
+  var outputSize: (width: Int, height: Int)? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard SDL_GetRendererOutputSize(pointer, &width, &height) == 0 else { return nil }
+    return (Int(width), Int(height))
+  }
+
+  /// Whether single rectangles of the window can be shown: its pixels then stay where they are.
+  var keepsPixels: Bool {
+    name == "software" && window.video.driver == "x11"
+  }
+
+  /// The format for opaque pixels `0xXXRRGGBB` that costs least.
+  ///
+  /// It is the window's own if that is one.
+  var pixelFormat: UInt32 {
+    let own = SDL_GetWindowPixelFormat(window.pointer)
+    return own == SDL_PIXELFORMAT_ARGB8888.rawValue ? own : SDL_PIXELFORMAT_RGB888.rawValue
+  }
+
+  /// Fills pixels with an opaque colour.
+  func fill(_ rect: PixelRect, with color: Color) throws(SDLFailure) {
+    let hex = color.hex
+    SDL_SetRenderDrawColor(
+      pointer, UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF), 255)
+    var area = SDL_Rect(rect)
+    guard SDL_RenderFillRect(pointer, &area) == 0 else { throw .drawing(reason: lastSDLError) }
+  }
+
+  /// Shows all that was drawn.
+  func present() {
+    SDL_RenderPresent(pointer)
+  }
+
+  /// Shows only these rectangles; all of it if that fails.
+  ///
+  /// To be called only if it keeps its pixels.
+  func present(_ rects: [PixelRect]) {
+    SDL_RenderFlush(pointer)
+    let areas = rects.map { SDL_Rect($0) }
+    guard SDL_UpdateWindowSurfaceRects(window.pointer, areas, Int32(areas.count)) != 0 else {
+      return
+    }
+    present()
+  }
+
+  /// What was drawn, before it is shown.
+  func readPixels() throws(SDLFailure) -> Bitmap {
+    let size = outputSize ?? (0, 0)
+    let bitmap = Bitmap(width: size.width, height: size.height)
+    let read = SDL_RenderReadPixels(
+      pointer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, bitmap.base, Int32(4 * bitmap.stride))
+    guard read == 0 else { throw .drawing(reason: lastSDLError) }
+    for index in 0..<bitmap.stride * bitmap.height { bitmap.base[index] |= 0xFF00_0000 }
+    return bitmap
+  }
+}
+
+extension SDL_Rect {
+  /// The same pixels for SDL.
+  init(_ rect: PixelRect) {
+    self.init(
+      x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), w: Int32(clamping: rect.width),
+      h: Int32(clamping: rect.height))
+  }
+}

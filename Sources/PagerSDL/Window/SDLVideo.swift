@@ -1,0 +1,51 @@
+import CSDL2
+
+/// SDL's connection to a display, open as long as a window needs it.
+final class SDLVideo {
+  /// The name of the driver, such as `x11`, `wayland`, `KMSDRM` or `dummy`.
+  let driver: String
+
+  /// Connects to the display, or to what `SDL_VIDEODRIVER` names.
+  ///
+  /// Left alone, SDL would go off-screen silently where there is no display.
+  init() throws(SDLFailure) {
+    let named = Environment.value(of: "SDL_VIDEODRIVER")
+    #if os(Linux)
+      let drivers = SDLVideo.drivers
+      if named == nil, drivers.isEmpty { throw SDLVideo.failure(nil) }
+      if named == nil { SDL_SetHint("SDL_VIDEODRIVER", drivers.joined(separator: ",")) }
+    #endif
+    SDL_SetHint("SDL_VIDEO_DOUBLE_BUFFER", "1")
+    // Parsing the file of dead keys takes half of the start of X11; no text is typed here.
+    try Environment.with("/dev/null", for: "XCOMPOSEFILE") { () throws(SDLFailure) in
+      guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw SDLVideo.failure(named) }
+    }
+    driver = String(cString: SDL_GetCurrentVideoDriver())
+    // Elsewhere than on X11 this would leave no way to draw in software at all.
+    if driver == "x11" { SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0") }
+  }
+
+  isolated deinit {
+    SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+  }
+
+  /// The drivers that may find a display; Wayland's library complains by itself where it cannot.
+  private static var drivers: [String] {
+    let socket = Environment.value(of: "WAYLAND_DISPLAY") ?? ""
+    let mayBeWayland =
+      Environment.value(of: "XDG_RUNTIME_DIR") != nil || socket.hasPrefix("/")
+    return (Environment.value(of: "DISPLAY") == nil ? [] : ["x11"])
+      + (mayBeWayland ? ["wayland"] : [])
+  }
+
+  private static func failure(_ named: String?) -> SDLFailure {
+    if let named { return .videoDriver(name: named, reason: lastSDLError) }
+    let tried = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
+      Environment.value(of: name).map { "\(name)=\($0)" }
+    }
+    guard !tried.isEmpty else {
+      return .noDisplay(tried: "neither DISPLAY nor WAYLAND_DISPLAY is set")
+    }
+    return .noDisplay(tried: "nothing answers at \(tried.joined(separator: " or "))")
+  }
+}

@@ -1,0 +1,102 @@
+public import PagerGraphics
+public import PagerKit
+
+/// A window of the desktop, or the whole screen of a console, that shows a stage.
+///
+/// ```swift
+/// let window = try SDLWindow(title: "Pages")
+/// let stage = Stage(root: view, text: window.text)
+/// let status = window.run(stage)
+/// ```
+///
+/// To be used from a synchronous `main`: the loop carries out the main actor's work itself, which
+/// it cannot from within a task.
+public final class SDLWindow {
+  /// What measures and draws text in this window.
+  public let text: any TextMeasuring & TextRasterizing
+  /// What the loop did so far.
+  public internal(set) var statistics = SDLStatistics()
+  /// Told after each frame that was shown: its number, from 1, and the time in seconds that it was
+  /// drawn for.
+  public var onFrame: ((Int, Double) -> Void)?
+
+  let options: SDLWindowOptions
+  let handle: SDLWindowHandle
+  let renderer: SDLRenderer
+  let compositor: SDLCompositor
+  let cursors: SDLCursors
+  var exitStatus: Int32?
+
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - title: What is written on its frame.
+  ///   - options: How it is opened.
+  ///   - text: What draws text; nothing takes the system's fonts.
+  /// - Throws: What is missing: a display, a renderer, a font.
+  public init(
+    title: String, options: SDLWindowOptions = SDLWindowOptions(),
+    text: (any TextMeasuring & TextRasterizing)? = nil
+  ) throws(SDLFailure) {
+    SDLWindow.nameApplication(options.applicationName)
+    let fonts = text == nil ? TextEngineLoader(options: options) : nil
+    let video = try SDLVideo()
+    let choice = try RendererChoice(
+      options.renderer, driver: video.driver, known: RendererChoice.known,
+      hasDevice: RendererChoice.hasDevice)
+    handle = try SDLWindowHandle(title: title, options: options, video: video)
+    renderer = try SDLRenderer(for: handle, choice: choice)
+    self.text = try SDLWindow.engine(text, fonts)
+    self.options = options
+    compositor = SDLCompositor(renderer: renderer, text: self.text)
+    cursors = SDLCursors(video: video)
+  }
+
+  private static func engine(
+    _ given: (any TextMeasuring & TextRasterizing)?, _ fonts: TextEngineLoader?
+  ) throws(SDLFailure) -> any TextMeasuring & TextRasterizing {
+    if let given { return given }
+    guard let fonts else { throw .font(.library(reason: "no text engine was made")) }
+    return try fonts.engine()
+  }
+
+  private static func nameApplication(_ name: String) {
+    for variable in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS", "SDL_APP_NAME"] {
+      Environment.setDefault(name, for: variable)
+    }
+  }
+}
+
+extension SDLWindow {
+  /// Shows `stage` until the window is closed, or something asks to quit.
+  ///
+  /// - Returns: The status for the program to exit with: 0, or what ``quit(status:)`` was given.
+  public func run(_ stage: Stage) -> Int32 {
+    exitStatus = nil
+    let loop = SDLLoop(window: self, stage: stage)
+    return loop.run()
+  }
+
+  /// Ends the loop after what it is doing now.
+  public func quit(status: Int32 = 0) {
+    exitStatus = exitStatus ?? status
+  }
+
+  /// What is written on the window's frame.
+  public var title: String {
+    get { handle.title }
+    set { handle.title = newValue }
+  }
+
+  /// Whether the window fills the screen.
+  public var isFullScreen: Bool {
+    get { handle.isFullScreen }
+    set { handle.isFullScreen = newValue }
+  }
+
+  /// The name of the renderer, such as `software` or `opengl`.
+  public var rendererName: String { renderer.name }
+
+  /// The name of SDL's video driver, such as `x11`, `wayland` or `KMSDRM`.
+  public var videoDriver: String { handle.video.driver }
+}
