@@ -14,18 +14,21 @@ nonisolated struct FramePacer {
 
   /// The earliest time of the next frame, in seconds.
   private(set) var slot = -Double.infinity
+  private let waitsForDisplay: Bool
   private var clock: FrameClock
-  private var quickPresents: Int
+  private var quickPresents = 0
   private var lastFrame = -Double.infinity
 
   /// Creates the pacer of a display with this many frames a second; 0 when it does not say.
+  ///
+  /// `waitsForDisplay` says whether presenting was asked to wait; it is found out whether it does.
   init(refreshRate: Double, waitsForDisplay: Bool) {
     clock = FrameClock(refreshRate: refreshRate)
-    quickPresents = waitsForDisplay ? 0 : FramePacer.enough
+    self.waitsForDisplay = waitsForDisplay
   }
 
   /// Whether frames must be kept apart by waiting.
-  var isSelfPaced: Bool { quickPresents >= FramePacer.enough }
+  var isSelfPaced: Bool { !waitsForDisplay || quickPresents >= FramePacer.enough }
 }
 
 nonisolated extension FramePacer {

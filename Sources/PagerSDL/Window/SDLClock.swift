@@ -2,7 +2,7 @@ import CSDL2
 
 /// The time of the performance counter, which events' stamps are mapped to.
 nonisolated struct SDLClock {
-  /// The seconds at which SDL's milliseconds began, as far as is known: too early by less than 1 ms.
+  /// The seconds at which SDL's milliseconds began, as far as is known: late by less than 1 ms.
   private var origin = Double.infinity
 
   /// The time of now, in seconds.
