@@ -43,7 +43,8 @@ let package = Package(
       name: "PagerKit", dependencies: ["PagerCore", "PagerGraphics", "PagerMotion"],
       swiftSettings: strict),
     .target(
-      name: "PagerDriver", dependencies: ["PagerKit", "PagerCore"], swiftSettings: strict),
+      name: "PagerDriver", dependencies: ["PagerKit", "PagerCore", "PagerGraphics"],
+      swiftSettings: strict),
     .target(
       name: "PagerSDL",
       dependencies: [
@@ -84,7 +85,8 @@ let package = Package(
       name: "PagerKitTests", dependencies: ["PagerKit", "PagerCore", "PagerTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PagerDriverTests", dependencies: ["PagerDriver", "PagerKit", "PagerTestSupport"],
+      name: "PagerDriverTests",
+      dependencies: ["PagerDriver", "PagerKit", "PagerCore", "PagerGraphics", "PagerTestSupport"],
       resources: [.copy("Cases")], swiftSettings: strict),
     // The loop owns the main thread, which a test process has given away: it is tried in a program.
     .executableTarget(

@@ -1,0 +1,134 @@
+import PagerCore
+import PagerGraphics
+import PagerKit
+
+extension ScriptFields {
+  /// What may stand on a line, with what may stand beside it.
+  static let vocabulary: KeyValuePairs<String, [String]> = [
+    "down": ["button"], "move": ["from"], "up": ["button"], "motionNoButton": [],
+    "drag": ["hold", "y", "button"], "flick": ["y", "button"],
+    "fingerDrag": ["hold", "y", "mouseCopies", "secondFinger"],
+    "tapTab": [], "click": ["button"], "wheel": ["at", "mod", "n", "dir"],
+    "key": ["mod", "n", "repeat"], "resize": ["output"], "output": ["resize"], "window": [],
+    "call": [], "assertQuietSince": [], "quit": [],
+  ]
+  private static let times = ["t", "after"]
+
+  /// Reads the line; `latest` is the latest `t` so far, in seconds.
+  package func line(notBefore latest: inout Double) throws(ScriptFailure) -> ScriptLine {
+    let verb = try verb()
+    let time = try time(notBefore: &latest)
+    return ScriptLine(number: line, time: time, action: try action(verb))
+  }
+
+  private func verb() throws(ScriptFailure) -> String {
+    let verbs = Self.vocabulary.map(\.key)
+    let known = Set(verbs + Self.vocabulary.flatMap(\.value) + Self.times)
+    for key in values.keys.sorted() where !known.contains(key) {
+      let hint = nearest(key, in: known.sorted()).map { ", did you mean \"\($0)\"?" } ?? ""
+      throw failure("unknown key \"\(key)\"\(hint)")
+    }
+    guard let found = Self.vocabulary.first(where: { has($0.key) }) else {
+      throw failure("expected one of \(verbs.joined(separator: ", "))")
+    }
+    let allowed = Set([found.key] + found.value + Self.times)
+    for key in values.keys.sorted() where !allowed.contains(key) {
+      throw failure("\"\(key)\" does not go with \"\(found.key)\"")
+    }
+    return found.key
+  }
+
+  private func time(notBefore latest: inout Double) throws(ScriptFailure) -> ScriptTime {
+    guard !(has("t") && has("after")) else {
+      throw failure("expected \"t\" or \"after\", not both")
+    }
+    if let after = try seconds("after") { return .after(after) }
+    guard values["t"]?.string == nil else {
+      return try word("t", ["half": ScriptTime.half, "rest": .rest]) ?? .after(0)
+    }
+    guard let time = try seconds("t") else { return .after(0) }
+    guard time >= latest else {
+      throw failure("\"t\": expected at least \(Int(latest * 1000)), since time does not go back")
+    }
+    latest = time
+    return .at(time)
+  }
+
+  private func action(_ verb: String) throws(ScriptFailure) -> ScriptAction {
+    switch verb {
+    case "down": .down(try point(verb) ?? .zero, try button())
+    case "move": .move(try point(verb) ?? .zero, from: try point("from"))
+    case "up": .up(try point(verb) ?? .zero, try button())
+    case "motionNoButton": .hover(try point(verb) ?? .zero)
+    case "drag", "flick", "fingerDrag": .stroke(try stroke(verb))
+    case "tapTab": .tapTab(try integer(verb, from: 0) ?? 0)
+    case "click": .click(try point(verb) ?? .zero, try button())
+    case "wheel": try wheel()
+    case "key": try key()
+    case "resize", "output": .resize(try size("resize"), output: try size("output"))
+    case "window": try window()
+    case "call": .call(try calls())
+    case "assertQuietSince": .assertQuiet(try seconds(verb) ?? 0)
+    default: try quit()
+    }
+  }
+}
+
+extension ScriptFields {
+  private func stroke(_ verb: String) throws(ScriptFailure) -> ScriptStroke {
+    let numbers = try numbers(verb, ["x0", "x1", "ms"]) ?? [0, 0, 0]
+    guard numbers[2] >= 0 else { throw failure("\"\(verb)\": expected at least 0 ms") }
+    var stroke = ScriptStroke(from: numbers[0], to: numbers[1], duration: numbers[2] / 1000)
+    stroke.y = try number("y") ?? stroke.y
+    stroke.hold = try seconds("hold") ?? 0
+    stroke.button = try button()
+    stroke.isFinger = verb == "fingerDrag"
+    stroke.hasMouseCopies = try bool("mouseCopies")
+    if let span = try numbers("secondFinger", ["ms", "ms"]) {
+      guard span[0] >= 0, span[0] <= span[1] else {
+        throw failure("\"secondFinger\": expected two times in order")
+      }
+      stroke.secondFinger = span[0] / 1000...span[1] / 1000
+    }
+    return stroke
+  }
+
+  private func wheel() throws(ScriptFailure) -> ScriptAction {
+    let turn = try numbers("wheel", ["x", "y"]) ?? [0, 0]
+    // The direction that SDL tells changes nothing: the deltas have it in them.
+    _ = try word("dir", ["NORMAL": true, "FLIPPED": false])
+    return .wheel(
+      Vector(dx: turn[0], dy: turn[1]), at: try point("at"), try modifiers(),
+      count: try integer("n", from: 1) ?? 1)
+  }
+
+  private func key() throws(ScriptFailure) -> ScriptAction {
+    .key(
+      Key(rawValue: try string("key") ?? ""), try modifiers(),
+      count: try integer("n", from: 1) ?? 1, repeats: try bool("repeat"))
+  }
+
+  private func window() throws(ScriptFailure) -> ScriptAction {
+    let kind = try word(
+      "window",
+      [
+        "MINIMIZED": WindowEvent.Kind.hidden, "HIDDEN": .hidden, "RESTORED": .shown,
+        "SHOWN": .shown, "EXPOSED": .exposed, "FOCUS_LOST": .focusLost,
+        "FOCUS_GAINED": .focusGained, "LEAVE": .pointerLeft,
+      ])
+    return .window(kind ?? .exposed)
+  }
+
+  private func calls() throws(ScriptFailure) -> [ScriptCall] {
+    do {
+      return try ScriptCall.parse(try string("call") ?? "")
+    } catch {
+      throw failure("\"call\": \(error.expected)")
+    }
+  }
+
+  private func quit() throws(ScriptFailure) -> ScriptAction {
+    guard try bool("quit") else { throw failure("\"quit\": expected true") }
+    return .quit
+  }
+}

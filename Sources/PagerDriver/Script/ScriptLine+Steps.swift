@@ -1,0 +1,119 @@
+import PagerGraphics
+import PagerKit
+
+extension ScriptLine {
+  /// A click holds the button this long, in seconds.
+  private static let clickDuration = 0.04
+  /// Presses of a key and turns of a wheel that a line repeats lie this far apart, in seconds.
+  private static let repeatInterval = 0.04
+
+  /// What the line does when it begins at `start`, after a line that ended at `previous` (seconds);
+  /// in order.
+  func steps(from start: Double, previous: Double) -> [ScriptStep] {
+    switch action {
+    case .down(let point, let button): [pointer(.down, point, start, button: button)]
+    case .move(let point, let from): moves(to: point, from: from, end: start, begin: previous)
+    case .up(let point, let button): [pointer(.up, point, start, button: button, isHeld: false)]
+    case .hover(let point): [pointer(.move, point, start, isHeld: false)]
+    case .stroke(let stroke): steps(of: stroke, from: start)
+    case .tapTab(let index):
+      [step(start, .pressTab(index)), step(start + Self.clickDuration, .releaseTab)]
+    case .click(let point, let button):
+      [
+        pointer(.down, point, start, button: button),
+        pointer(.up, point, start + Self.clickDuration, button: button, isHeld: false),
+      ]
+    case .wheel(let delta, let point, let modifiers, let count):
+      repeated(count, from: start) { time, _ in
+        guard let point else { return .wheel(delta, modifiers) }
+        return .input(.wheel(WheelEvent(delta, at: point, modifiers: modifiers, time: time)))
+      }
+    case .key(let key, let modifiers, let count, let repeats):
+      repeated(count, from: start) { time, number in
+        .input(
+          .key(
+            KeyEvent(key, modifiers: modifiers, isRepeat: repeats && number > 0, time: time)))
+      }
+    case .window(let kind): [step(start, .input(.window(WindowEvent(kind, time: start))))]
+    case .resize(let size, let output): [step(start, .resize(size, output: output))]
+    case .call(let calls): calls.map { step(start, .call($0)) }
+    case .assertQuiet(let duration): [step(start, .assertQuiet(duration))]
+    case .quit: [step(start, .input(.command(.quit, time: start)))]
+    }
+  }
+}
+
+extension ScriptLine {
+  private func step(_ time: Double, _ work: ScriptStep.Work) -> ScriptStep {
+    ScriptStep(time: time, line: number, work: work)
+  }
+
+  private func repeated(
+    _ count: Int, from start: Double, _ work: (Double, Int) -> ScriptStep.Work
+  ) -> [ScriptStep] {
+    (0..<count).map { number in
+      let time = start + Double(number) * Self.repeatInterval
+      return step(time, work(time, number))
+    }
+  }
+
+  private func pointer(
+    _ kind: PointerEvent.Kind, _ point: Point, _ time: Double,
+    button: PointerEvent.Button = .left, isHeld: Bool = true,
+    device: PointerEvent.Device = .mouse
+  ) -> ScriptStep {
+    step(
+      time,
+      .input(
+        .pointer(
+          PointerEvent(
+            kind, at: point, button: button, isHeld: isHeld, device: device, time: time))))
+  }
+
+  private func moves(
+    to end: Point, from start: Point?, end time: Double, begin: Double
+  ) -> [ScriptStep] {
+    guard let start else { return [pointer(.move, end, time)] }
+    return PointerPath(from: start, to: end, begin: begin, duration: max(0, time - begin))
+      .places.map { pointer(.move, $0.point, $0.time) }
+  }
+}
+
+// MARK: - Strokes
+
+extension ScriptLine {
+  private func steps(of stroke: ScriptStroke, from start: Double) -> [ScriptStep] {
+    let begin = Point(x: stroke.from, y: stroke.y)
+    let end = Point(x: stroke.to, y: stroke.y)
+    let release = start + stroke.duration + stroke.hold
+    var steps = touch(.down, begin, start, stroke)
+    let path = PointerPath(from: begin, to: end, begin: start, duration: stroke.duration)
+    for place in path.places { steps += touch(.move, place.point, place.time, stroke) }
+    steps += touch(.up, end, release, stroke)
+    if let span = stroke.secondFinger {
+      let point = Point(x: begin.x / 2, y: begin.y)
+      steps += second(.down, point, start + span.lowerBound)
+      steps += second(.up, point, start + span.upperBound)
+    }
+    return steps
+  }
+
+  /// What a window system tells of one event of a stroke.
+  private func touch(
+    _ kind: PointerEvent.Kind, _ point: Point, _ time: Double, _ stroke: ScriptStroke
+  ) -> [ScriptStep] {
+    let isHeld = stroke.button == .left && kind != .up
+    guard stroke.isFinger else {
+      return [pointer(kind, point, time, button: stroke.button, isHeld: isHeld)]
+    }
+    let finger = pointer(kind, point, time, isHeld: isHeld, device: .finger(0))
+    guard stroke.hasMouseCopies else { return [finger] }
+    return [finger, pointer(kind, point, time, isHeld: isHeld)]
+  }
+
+  private func second(
+    _ kind: PointerEvent.Kind, _ point: Point, _ time: Double
+  ) -> [ScriptStep] {
+    [pointer(kind, point, time, isHeld: kind != .up, device: .finger(1))]
+  }
+}
