@@ -98,6 +98,10 @@ let package = Package(
         "PagerSDL", "PagerSDLProbe", "PagerKit", "PagerDecks", "CSDL2", "PagerTestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "PagerDecksTests",
+      dependencies: ["PagerDecks", "PagerKit", "PagerCore", "PagerGraphics", "PagerTestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "PagerailTests", dependencies: ["pagerail"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,55 @@
+import PagerCore
+import PagerGraphics
+import PagerKit
+import Testing
+
+@testable import PagerDecks
+
+@MainActor @Suite struct BuiltInPagesTests {
+  @Test func `the pages of the demo deck are known by name`() throws {
+    let registry = PageRegistry()
+    try BuiltInPages.register(in: registry)
+
+    #expect(DemoDeck.pages.pages.map(\.title) == ["红", "蓝", "绿", "黄", "紫", "橘"])
+    #expect(DemoDeck.pages.pages.map(\.type) == PageColor.allCases.map(\.rawValue))
+    #expect(registry.names == PageColor.allCases.map(\.rawValue) + ["Numbered"])
+  }
+
+  @Test(arguments: PageColor.allCases)
+  func `each name makes a page of its own colour`(color: PageColor) throws {
+    let registry = PageRegistry()
+    try BuiltInPages.register(in: registry)
+    let descriptor = PageDescriptor(id: "page", title: "Page", type: color.rawValue)
+
+    let page = try registry.makePage(for: PageContext(descriptor: descriptor))
+
+    #expect(page.background == color.color)
+  }
+
+  @Test func `names that are taken are refused`() throws {
+    let registry = PageRegistry()
+    try registry.register(Page.self, as: "Green")
+
+    #expect(throws: RegistryFailure.taken("Green")) { try BuiltInPages.register(in: registry) }
+  }
+
+  @Test(arguments: [(0, "1", "Page 1"), (6, "7", "Page 7"), (999_999, "1000000", "Page 1000000")])
+  func `a numbered page shows its number`(index: Int, number: String, title: String) throws {
+    let source = DemoDeck.numbered(1_000_000)
+    let album = try Album(source)
+
+    album.go(to: index)
+
+    #expect(album.texts.prefix(2).map(\.text) == [number, title])
+  }
+
+  @Test func `numbered pages take the colours in turn`() throws {
+    let colors = (1...7).map { number in
+      NumberedPage(
+        context: PageContext(descriptor: DemoDeck.numbered(7).descriptor(at: number - 1))
+      ).background
+    }
+
+    #expect(colors == (PageColor.allCases + [.red]).map { Optional($0.color) })
+  }
+}
