@@ -36,7 +36,8 @@ final class SDLCursors {
     switch cursor {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW
     case .pointingHand: SDL_SYSTEM_CURSOR_HAND
-    case .move: SDL_SYSTEM_CURSOR_SIZEALL
+    case .dragsHorizontally: SDL_SYSTEM_CURSOR_SIZEWE
+    case .dragsVertically: SDL_SYSTEM_CURSOR_SIZENS
     }
   }
 }

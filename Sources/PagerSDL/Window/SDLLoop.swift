@@ -46,6 +46,7 @@ extension SDLLoop {
   func begin() {
     let handle = window.handle
     stage.onTitle = { handle.title = $0 }
+    stage.clock = { SDLClock.now }
     if let title = stage.title { handle.title = title }
     let others = stage.onCommand
     stage.onCommand = { [weak self] command in
