@@ -5,6 +5,7 @@
 #include <SDL2/SDL_ttf.h>
 #include <math.h>
 #include <stdio.h>
+#include <time.h>
 
 enum { WIDTH = 960, HEIGHT = 640, STRIP = 40, PAGES = 6, LINES = 40 };
 
@@ -92,8 +93,11 @@ static void slide(double from, double to) {
   }
 }
 
+/* A marker, and how many seconds of CPU the program has used so far. */
 static void say(const char *text) {
-  puts(text);
+  struct timespec used;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+  printf("@cpu %.6f\n%s\n", (double)used.tv_sec + used.tv_nsec / 1e9, text);
   fflush(stdout);
 }
 
@@ -116,7 +120,9 @@ int main(int count, char **arguments) {
   }
   wait_until(start + 3.5);
   say("@idle");
-  wait_until(now() + 5.5);
+  wait_until(now() + 5);
+  say("@end");
+  wait_until(now() + 0.5);
   printf("@frames %ld\n", frames);
   SDL_Quit();
   return 0;

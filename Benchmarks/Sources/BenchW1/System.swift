@@ -9,6 +9,13 @@ func flush() {
   fflush(nil)
 }
 
+/// The seconds of CPU that the program has used so far.
+func usedCPU() -> Double {
+  var used = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used)
+  return Double(used.tv_sec) + Double(used.tv_nsec) / 1e9
+}
+
 /// Ends the program.
 func exit(_ status: Int32) -> Never {
   #if canImport(Glibc)

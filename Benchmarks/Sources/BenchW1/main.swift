@@ -9,8 +9,9 @@ import PagerSDL
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 6
 let isAuto = CommandLine.arguments.contains("auto")
 
+/// Prints a marker, and how many seconds of CPU the program has used so far.
 func say(_ line: String) {
-  print(line)
+  print("@cpu \(usedCPU())\n\(line)")
   flush()
 }
 
@@ -35,7 +36,9 @@ do {
     }
     try await Task.sleep(until: start + .milliseconds(3500))
     say("@idle")
-    try await Task.sleep(for: .milliseconds(5500))
+    try await Task.sleep(for: .seconds(5))
+    say("@end")
+    try await Task.sleep(for: .milliseconds(500))
     say("@frames \(window.statistics.presents)")
     window.quit()
   }
