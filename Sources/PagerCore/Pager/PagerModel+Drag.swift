@@ -12,7 +12,7 @@ extension PagerModel {
   /// Without pages nothing happens.
   public mutating func beginDrag(reason: SelectionReason = .drag, at time: Double) {
     step(to: time)
-    if case .fade = travel { finish() }
+    if isEnding { finish() }
     guard let slot = nearestSlot, let index = route.index(atSlot: slot) else { return }
     travel = .drag(
       Travel.Drag(
@@ -92,6 +92,16 @@ extension PagerModel {
     snap(
       to: slot, velocity: velocity,
       response: isBeyond ? settings.motion.bounceResponse : settings.motion.snapResponse)
+  }
+
+  /// Whether a motion is given up by a press, so that the hand finds the deck: a fade, which has no
+  /// place to hold, and the end of a far jump, when no press catches it any more.
+  private var isEnding: Bool {
+    phase == .settling && !canCatch && (isFading || !route.isDeck)
+  }
+
+  private var isFading: Bool {
+    if case .fade = travel { true } else { false }
   }
 
   private func startSlot(of drag: Travel.Drag) -> Int {

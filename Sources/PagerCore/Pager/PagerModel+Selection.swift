@@ -92,8 +92,6 @@ extension PagerModel {
   /// seen, and returns its slot: next to the visible page that is nearest in the deck.
   mutating func place(_ index: Int) -> Int {
     guard let visible = visibleSlots else { return index }
-    if visible.count == 1 { leaveDetour(at: visible.lowerBound) }
-    guard let visible = visibleSlots else { return index }
     let stops = visible.compactMap { slot in route.index(atSlot: slot).map { (slot, $0) } }
     if let seen = stops.first(where: { $0.1 == index }) { return seen.0 }
     if route.isDeck, stops.contains(where: { abs($0.1 - index) <= 1 }) { return index }
@@ -126,15 +124,5 @@ extension PagerModel {
 
   private func stop(atIndex index: Int) -> Route.Stop {
     Route.Stop(id: source.identity(at: index), index: index)
-  }
-
-  /// Makes the route the deck again while a single page is seen, in `slot`.
-  private mutating func leaveDetour(at slot: Int) {
-    guard !route.isDeck, let index = route.index(atSlot: slot) else { return }
-    let deck = Route(deckCount: source.count)
-    let place = position + Double(index - slot)
-    guard overscroll != 0 || deck.limits?.contains(place) == true else { return }
-    position = place
-    route = deck
   }
 }
