@@ -71,6 +71,19 @@ import Testing
     #expect(pager.targetIndex == page && pager.stripPosition == Double(page))
   }
 
+  @Test func `a drag at the very end of a far jump finds the deck`() {
+    var pager = PagerModel.shown("abcdefgh")
+    pager.select(4, at: 0)
+    pager.advance(to: 0.54)
+    #expect(pager.phase == .settling && !pager.canCatch)
+
+    pager.pull(400, at: 0.54)
+    #expect(pager.seen == ["d", "e"])
+    pager.drag(by: -400, at: 0.7)
+
+    #expect(pager.seen == ["e", "f"])
+  }
+
   @Test func `a new target in mid-jump goes next to the nearest page seen`() {
     var pager = PagerModel.shown("abcdefgh")
     pager.select(7, at: 0)

@@ -76,8 +76,8 @@ extension PagerWalk {
     switch action {
     case .wait: model.advance(to: time)
     case .press:
-      start = model.currentIndex.map(model.source.identity(at:))
       model.beginDrag(at: time)
+      start = model.currentIndex.map(model.source.identity(at:))
     case .move(let distance): model.drag(by: distance, at: time)
     case .release, .turn, .cancel, .revert: letGo(action, at: time)
     case .select(let index, let jump, let animated):

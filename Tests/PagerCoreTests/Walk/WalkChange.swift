@@ -12,6 +12,7 @@ struct WalkChange {
     guard before.isShown, after.isShown, !isInFade, before.viewportWidth > 0 else { return [] }
     switch action {
     case .wait: return after.time - before.time <= 0.001 ? moved(by: reach) : []
+    case .press where !before.canCatch && !before.route.isDeck: return []
     case .press, .release, .turn, .cancel, .revert: return jumps ? [] : kept(all: true)
     case .select(_, let jump, let animated):
       let isAtOnce = !animated || jump == .fade || jump == .instant || jumps
