@@ -10,11 +10,12 @@ public struct PageList: PageSource, Equatable {
   public init(_ pages: [PageDescriptor]) {
     var unique: [PageDescriptor] = []
     var indices: [PageID: Int] = [:]
+    var numbers: [PageID: Int] = [:]
     for var page in pages {
-      let name = page.id.rawValue
-      var number = 1
+      let name = page.id
       while indices[page.id] != nil {
-        number += 1
+        let number = numbers[name, default: 1] + 1
+        numbers[name] = number
         page.id = PageID("\(name) \(number)")
       }
       indices[page.id] = unique.count
