@@ -26,6 +26,13 @@ import Testing
     #expect(Set(list.pages.map(\.id)).count == 4)
   }
 
+  @Test func `a hundred thousand pages of one name are numbered as fast as others`() {
+    let page = PageDescriptor(id: "a", title: "a", type: "X")
+    let list = PageList(Array(repeating: page, count: 100_000))
+
+    #expect(list.pages.last?.id == "a 100000")
+  }
+
   @Test func `numbered pages know each other without being stored`() {
     let pages = NumberedPages(count: 1_000_000, type: "Color")
 

@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [
     ("abcde", 2, "abde", "d"), ("abcde", 2, "ab", "b"), ("abcde", 2, "ae", "e"),
     ("abcde", 4, "abcd", "d"), ("abcde", 0, "cde", "c"), ("abcde", 2, "xyz", "z"),
-    ("abcde", 4, "xy", "y"),
+    ("abcde", 4, "xy", "y"), ("abcde", 3, "cba", "c"),
   ])
   func `for a selected page that goes the next one takes its place, else the previous`(
     pages: String, start: Int, left: String, page: String

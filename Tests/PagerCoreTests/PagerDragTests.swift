@@ -179,16 +179,31 @@ import Testing
     #expect(abs(pager.position - 0.1) < 1e-12)
   }
 
-  @Test func `turning bounce on does not wake a speed that the end had stopped`() {
+  /// A pager on its way back from near its last page that was let go towards the end.
+  private func letGoTowardsTheEnd() -> PagerModel {
     var pager = PagerModel.shown("abc", start: 1)
+    pager.setViewport(width: 320, pixelScale: 1, at: 0)
     pager.settings.bounces = false
-    pager.pull(-720)
+    pager.pull(-288)
     pager.endDrag(turning: 0, velocity: 8000, at: 1)
-    pager.advance(to: 1.03)
-    #expect(pager.position == 2)
+    pager.advance(to: 1.02)
+    return pager
+  }
+
+  @Test func `an end without bounce stops the pages until they come back`() {
+    var pager = letGoTowardsTheEnd()
+
+    #expect(pager.position == 2 && pager.velocity == 0 && pager.isMoving)
+    pager.advance(to: 1.2)
+
+    #expect(pager.position < 2 && pager.velocity < 0)
+  }
+
+  @Test func `turning bounce on does not wake a speed that the end had stopped`() {
+    var pager = letGoTowardsTheEnd()
 
     pager.settings.bounces = true
-    pager.advance(to: 1.04)
+    pager.advance(to: 1.03)
 
     #expect(pager.position < 2 && pager.velocity < 0)
   }

@@ -30,6 +30,14 @@ import Testing
     #expect(passed(&pager) == ["a", "h"])
   }
 
+  @Test func `the page after the next one is far`() {
+    var pager = PagerModel.shown("abc")
+
+    pager.select(2, at: 0)
+
+    #expect(passed(&pager) == ["a", "c"])
+  }
+
   @Test func `half way from 0 to 7 the strip is at 3,5 and only these two titles are lit`() throws {
     var pager = PagerModel.shown("abcdefgh")
     pager.select(7, at: 0)
