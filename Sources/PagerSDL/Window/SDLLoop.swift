@@ -18,11 +18,14 @@ final class SDLLoop {
   /// Whether the last present said that nobody sees the window.
   var isOccluded = false
   var pump = 0
-  private let watcher = MainQueueWatcher()
+  private let watcher: MainQueueWatcher?
 
   /// Creates the loop of `window`, which shows `stage`.
-  init(window: SDLWindow, stage: Stage) {
+  ///
+  /// Where the main thread is another's, the main queue must not be watched.
+  init(window: SDLWindow, stage: Stage, watchesMainQueue: Bool = true) {
     self.window = window
+    watcher = watchesMainQueue ? MainQueueWatcher() : nil
     self.stage = stage
     geometry = window.handle.geometry(outputSize: window.renderer.outputSize)
     pacer = FramePacer(
@@ -61,7 +64,7 @@ extension SDLLoop {
   /// Ends the thread; the stage is as if hidden.
   func end() {
     tell(.hidden)
-    watcher.stop()
+    watcher?.stop()
   }
 
   /// Handles what there is, or waits for it, and draws a frame if one is due.
@@ -104,7 +107,7 @@ extension SDLLoop {
   }
 
   private func handle(_ event: SDL_Event, stampedByPump: Bool) {
-    if event.type == watcher.eventType {
+    if let watcher, event.type == watcher.eventType {
       window.statistics.mainActorWakes += 1
       return watcher.drain()
     }

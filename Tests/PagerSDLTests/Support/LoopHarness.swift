@@ -1,0 +1,49 @@
+import CSDL2
+import Foundation
+import PagerGraphics
+import PagerKit
+import PagerTestSupport
+
+@testable import PagerSDL
+
+/// A real loop with a real window on SDL's driver for no display, turned by hand.
+@MainActor
+final class LoopHarness {
+  let window: SDLWindow
+  let stage: Stage
+  let loop: SDLLoop
+
+  /// Opens a window of 400 × 300 points with `root` in it and turns until nothing is to be done.
+  init(_ root: View, scale: Double? = nil) throws {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    var options = SDLWindowOptions(size: Size(width: 400, height: 300))
+    options.scale = scale
+    window = try SDLWindow(title: "Test", options: options, text: FixedTextEngine())
+    stage = Stage(root: root, text: window.text)
+    loop = SDLLoop(window: window, stage: stage, watchesMainQueue: false)
+    // What an earlier window left must not reach this one.
+    SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    loop.begin()
+    settle()
+  }
+
+  /// Hands events to SDL and turns until nothing is to be done.
+  func push(_ events: SDL_Event...) {
+    for event in events {
+      var event = event
+      SDL_PushEvent(&event)
+    }
+    settle()
+  }
+
+  /// Turns until only an event could bring more.
+  func settle() {
+    while loop.wake != .never
+      || SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+        == SDL_TRUE
+      || stage.hasIdleWork
+    {
+      loop.turn()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import PagerSDL
+
+@Suite struct FramePacerTests {
+  @Test func `after a pause a frame is due at once`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
+    #expect(pacer.slot < 1)
+    _ = pacer.beginFrame(now: 1)
+
+    #expect(abs(pacer.slot - 1.02) < 1e-9)
+    #expect(pacer.beginFrame(now: 3) == 3)
+  }
+
+  @Test func `a frame that is a little late is drawn for its place on the grid`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
+    _ = pacer.beginFrame(now: 1)
+
+    #expect(abs(pacer.beginFrame(now: 1.0203) - 1.02) < 1e-9)
+    #expect(abs(pacer.slot - 1.04) < 1e-9)
+  }
+
+  @Test func `a frame that is a little early does not take the next one's place`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
+    _ = pacer.beginFrame(now: 1)
+
+    #expect(abs(pacer.beginFrame(now: 1.0198) - 1.02) < 1e-9)
+    #expect(abs(pacer.slot - 1.04) < 1e-9)
+  }
+
+  @Test func `what waits for a time is asked at that time, not before`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
+    _ = pacer.beginFrame(now: 1)
+
+    #expect(pacer.beginFrame(now: 1.0203, earliest: 1.0202) == 1.0202)
+  }
+
+  @Test func `presents that wait for the display pace by themselves`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: true)
+    _ = pacer.beginFrame(now: 1)
+    let isUnseen = pacer.presented(from: 1.001, to: 1.019)
+
+    #expect(!isUnseen)
+    #expect(pacer.slot == 1.019)
+  }
+
+  @Test func `presents that should wait and do not are kept apart`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: true)
+    for frame in 0..<3 {
+      _ = pacer.beginFrame(now: 1 + 0.001 * Double(frame))
+      _ = pacer.presented(from: 1 + 0.001 * Double(frame), to: 1.0001 + 0.001 * Double(frame))
+    }
+
+    #expect(pacer.isSelfPaced)
+    #expect(pacer.slot > 1.015)
+  }
+
+  @Test(arguments: [(true, true), (false, false)])
+  func `a present that never comes back is of a window that nobody sees`(
+    waits: Bool, isUnseen: Bool
+  ) {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: waits)
+    _ = pacer.beginFrame(now: 1)
+
+    #expect(pacer.presented(from: 1, to: 1.3) == isUnseen)
+  }
+}
