@@ -45,7 +45,7 @@ nonisolated extension UInt32 {
     let alpha = self >> 24
     guard alpha < 255 else { return self }
     func scaled(_ shift: UInt32) -> UInt32 {
-      ((self >> shift & 0xFF) * alpha + 127) / 255 << shift
+      (((self >> shift & 0xFF) * alpha + 127) / 255) << shift
     }
     return alpha << 24 | scaled(16) | scaled(8) | scaled(0)
   }

@@ -21,7 +21,9 @@ final class SDLRenderer {
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(pointer, &info)
     name = info.name.map { String(cString: $0) } ?? ""
-    waitsForDisplay = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+    // The software renderer claims that it does.
+    waitsForDisplay =
+      name != "software" && info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
     // 0 stands for no limit.
     let sides = [info.max_texture_width, info.max_texture_height].filter { $0 > 0 }
     longestSide = sides.min().map(Int.init) ?? Int(Int16.max)

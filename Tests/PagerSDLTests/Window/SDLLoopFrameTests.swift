@@ -70,7 +70,7 @@ import Testing
 
     let gaps = zip(animation.times, animation.times.dropFirst()).map { $1 - $0 }
     #expect(gaps.count == 5)
-    #expect(gaps.allSatisfy { $0 > 0.75 / 60 })
+    #expect(gaps.allSatisfy { $0 > 0.75 / 60 }, "\(gaps)")
   }
 
   @Test func `what waits for a time is asked then, and not before`() throws {
