@@ -20,12 +20,14 @@ enum Environment {
   }
 
   /// Does `body` while a variable has a value, unless it has one already.
-  static func with<Failure: Error>(
-    _ value: String, for name: String, _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
+  ///
+  /// No other thread may look at the environment when this begins or ends.
+  static func with<Result, Failure: Error>(
+    _ value: String, for name: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let isOurs = getenv(name) == nil
     if isOurs { setenv(name, value, 1) }
     defer { if isOurs { unsetenv(name) } }
-    try body()
+    return try body()
   }
 }

@@ -61,9 +61,10 @@ extension SDLLoop {
     if handle.isShown { tell(.shown) }
   }
 
-  /// Ends the thread; the stage is as if hidden.
+  /// Ends the thread and lets go of the window; the stage is as if hidden.
   func end() {
     tell(.hidden)
+    stage.onTitle = nil
     watcher?.stop()
   }
 

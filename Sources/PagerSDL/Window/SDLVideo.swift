@@ -16,10 +16,7 @@ final class SDLVideo {
       if named == nil { SDL_SetHint("SDL_VIDEODRIVER", drivers.joined(separator: ",")) }
     #endif
     SDL_SetHint("SDL_VIDEO_DOUBLE_BUFFER", "1")
-    // Parsing the file of dead keys takes half of the start of X11; no text is typed here.
-    try Environment.with("/dev/null", for: "XCOMPOSEFILE") { () throws(SDLFailure) in
-      guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw SDLVideo.failure(named) }
-    }
+    guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw SDLVideo.failure(named) }
     driver = String(cString: SDL_GetCurrentVideoDriver())
     // Elsewhere than on X11 this would leave no way to draw in software at all.
     if driver == "x11" { SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0") }
@@ -27,6 +24,17 @@ final class SDLVideo {
 
   isolated deinit {
     SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+  }
+
+  /// Does `body`, in which SDL is to start faster than it does by itself.
+  ///
+  /// X11 parses a file of dead keys, which takes half of its start; no text is typed here.
+  static func withQuickStart<Result>(
+    _ body: () throws(SDLFailure) -> Result
+  ) throws(SDLFailure) -> Result {
+    let named = Environment.value(of: "SDL_VIDEODRIVER")
+    guard named?.contains("x11") ?? true else { return try body() }
+    return try Environment.with("/dev/null", for: "XCOMPOSEFILE", body)
   }
 
   /// The drivers that may find a display; Wayland's library complains by itself where it cannot.

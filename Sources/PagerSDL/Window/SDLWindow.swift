@@ -39,25 +39,13 @@ public final class SDLWindow {
     text: (any TextMeasuring & TextRasterizing)? = nil
   ) throws(SDLFailure) {
     SDLWindow.nameApplication(options.applicationName)
-    let fonts = text == nil ? TextEngineLoader(options: options) : nil
-    let video = try SDLVideo()
-    let choice = try RendererChoice(
-      options.renderer, driver: video.driver, known: RendererChoice.known,
-      hasDevice: RendererChoice.hasDevice)
-    handle = try SDLWindowHandle(title: title, options: options, video: video)
-    renderer = try SDLRenderer(for: handle, choice: choice)
-    self.text = try SDLWindow.engine(text, fonts)
+    let parts = try SDLVideo.withQuickStart { () throws(SDLFailure) in
+      try WindowParts(title: title, options: options, text: text)
+    }
     self.options = options
+    (self.text, handle, renderer) = (parts.text, parts.handle, parts.renderer)
     compositor = SDLCompositor(renderer: renderer, text: self.text)
-    cursors = SDLCursors(video: video)
-  }
-
-  private static func engine(
-    _ given: (any TextMeasuring & TextRasterizing)?, _ fonts: TextEngineLoader?
-  ) throws(SDLFailure) -> any TextMeasuring & TextRasterizing {
-    if let given { return given }
-    guard let fonts else { throw .font(.library(reason: "no text engine was made")) }
-    return try fonts.engine()
+    cursors = SDLCursors(video: handle.video)
   }
 
   private static func nameApplication(_ name: String) {
@@ -72,12 +60,11 @@ extension SDLWindow {
   ///
   /// - Returns: The status for the program to exit with: 0, or what ``quit(status:)`` was given.
   public func run(_ stage: Stage) -> Int32 {
-    exitStatus = nil
-    let loop = SDLLoop(window: self, stage: stage)
-    return loop.run()
+    defer { exitStatus = nil }
+    return SDLLoop(window: self, stage: stage).run()
   }
 
-  /// Ends the loop after what it is doing now.
+  /// Ends the loop after what it is doing now, or the next one before it begins.
   public func quit(status: Int32 = 0) {
     exitStatus = exitStatus ?? status
   }

@@ -9,13 +9,18 @@ import PagerTestSupport
 /// A real loop with a real window on SDL's driver for no display, turned by hand.
 @MainActor
 final class LoopHarness {
+  // Once only: the environment must not change under the threads of other tests.
+  private static let goOffScreen: Void = {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+  }()
+
   let window: SDLWindow
   let stage: Stage
   let loop: SDLLoop
 
   /// Opens a window of 400 × 300 points with `root` in it and turns until nothing is to be done.
   init(_ root: View, scale: Double? = nil) throws {
-    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    Self.goOffScreen
     var options = SDLWindowOptions(size: Size(width: 400, height: 300))
     options.scale = scale
     window = try SDLWindow(title: "Test", options: options, text: FixedTextEngine())
