@@ -38,6 +38,7 @@ final class PressTracker {
     catchMotion(at: event.time)
     if isClick, let target = clickTarget {
       pressed = target
+      target.pressBegan(at: target.local(event.position))
       target.pressedDidChange(true)
     }
   }

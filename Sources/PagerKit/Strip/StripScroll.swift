@@ -3,7 +3,8 @@ import PagerMotion
 /// Where a strip stands: parked by the pages, or left elsewhere by a hand.
 ///
 /// Offsets are in points of the strip's content, times in seconds. What a hand left, and every
-/// sudden change of the parked place, fades with the spring of the page snap.
+/// sudden change of the parked place, fades with the spring of the page snap: the offset is
+/// continuous but for what the hand itself does.
 struct StripScroll: Sendable, Equatable {
   /// What a hand does or did to the strip since the pages moved last.
   private enum Hand: Sendable, Equatable {
@@ -21,7 +22,7 @@ struct StripScroll: Sendable, Equatable {
   /// The offset at which the pages park the strip.
   private(set) var parked = 0.0
   /// The greatest offset.
-  var maximum = 0.0
+  private(set) var maximum = 0.0
   /// The width of the strip.
   var width = 0.0
   /// Device pixels a point.
@@ -48,44 +49,48 @@ extension StripScroll {
     }
   }
 
-  /// The offset at `time`; beyond 0…maximum only while a hand or its fling pulls it there.
+  /// The offset at `time`; beyond 0…maximum only while a hand, a bounce or a fade keeps it there.
   func offset(at time: Double) -> Double {
     switch hand {
-    case .none: min(max(parked + fadeOffset(at: time), 0), maximum)
+    case .none: clamped(parked) + fadeOffset(at: time)
     case .holds(let anchor, let way): rubberBand.shown(raw: anchor - way, in: range)
     case .flung(let fling, let start): fling.position(at: time - start)
-    case .stepped(let step, let start): min(max(step.position(at: time - start), 0), maximum)
-    case .left(let offset): min(max(offset, 0), maximum)
+    case .stepped(let step, let start): step.position(at: time - start)
+    case .left(let offset): offset
     }
   }
 
   /// The pages park the strip at `offset` now.
   ///
-  /// One that is no continuation of the last (`jumps`) fades in, from where the strip is seen:
-  /// `shown`.
-  mutating func park(at offset: Double, jumps: Bool, shown: Double, time: Double) {
-    parked = offset
-    if jumps, hand == .none { startFade(from: shown - offset, velocity: 0, time: time) }
-  }
-
-  /// The content moved by `distance` points below the strip, and the strip with it.
-  mutating func contentMoved(by distance: Double) {
-    guard distance != 0 else { return }
-    parked += distance
-    switch hand {
-    case .holds(let anchor, let way): hand = .holds(anchor: anchor + distance, way: way)
-    case .left(let offset): hand = .left(offset + distance)
-    case .none, .flung, .stepped: break
-    }
-  }
-
-  /// The pages move again: what the hand left fades.
-  mutating func followPages(at time: Double) {
-    guard hand != .none else { return }
+  /// When this is no continuation of the last place, the difference `fades`.
+  mutating func park(at offset: Double, fades: Bool, time: Double) {
     let shown = self.offset(at: time)
     let speed = velocity(at: time)
+    let jump = clamped(offset) - clamped(parked)
+    parked = offset
+    guard fades, hand == .none, abs(jump) > constants.restDistance / pixelScale else { return }
+    startFade(from: shown - clamped(parked), velocity: speed, time: time)
+  }
+
+  /// The content has another length now, and what is seen lies `distance` points further right in
+  /// it: the strip goes with what is seen.
+  mutating func contentChanged(movedBy distance: Double, maximum: Double, at time: Double) {
+    guard distance != 0 || maximum != self.maximum else { return }
+    let place = offset(at: time) + distance
+    let speed = velocity(at: time)
+    parked += distance
+    self.maximum = maximum
+    keep(place, speed: speed, distance: distance, time: time)
+  }
+
+  /// The pages move again and park the strip within `places`: what the hand left fades.
+  mutating func followPages(within places: ClosedRange<Double>, at time: Double) {
+    guard hand != .none else { return }
+    let shown = offset(at: time)
+    let speed = velocity(at: time)
     hand = .none
-    startFade(from: shown - parked, velocity: speed, time: time)
+    parked = min(max(shown, places.lowerBound), places.upperBound)
+    startFade(from: shown - clamped(parked), velocity: speed, time: time)
   }
 
   /// Ends the motions that are over; keeps the fraction of a pixel out of the rest.
@@ -93,7 +98,8 @@ extension StripScroll {
     guard !isMoving(at: time) else { return }
     switch hand {
     case .none: fade = nil
-    case .flung, .stepped: hand = .left(offset(at: time))
+    case .flung(let fling, _): hand = .left(clamped(fling.target))
+    case .stepped(let step, _): hand = .left(clamped(step.target))
     case .holds, .left: break
     }
   }
@@ -116,44 +122,46 @@ extension StripScroll {
   mutating func release(speed: Double, at time: Double) {
     guard case .holds(let anchor, let way) = hand else { return }
     let shown = rubberBand.shownVelocity(-speed, raw: anchor - way, in: range)
-    let fling = ScrollFling(
-      from: offset(at: time), velocity: shown, range: range, rate: constants.stripDecayRate,
-      constants: constants)
-    hand = .flung(fling, start: time)
+    fling(from: offset(at: time), speed: shown, time: time)
   }
 
-  /// Stops what moves by itself; tells whether anything did.
+  /// Stops what moves by itself after a hand; tells whether it had more than a touch still to go.
   mutating func stop(at time: Double) -> Bool {
     guard isMoving(at: time), hand != .none else { return false }
-    hand = .left(offset(at: time))
-    return true
+    let place = offset(at: time)
+    guard case .flung(let fling, _) = hand else {
+      hand = .left(clamped(place))
+      return false
+    }
+    hand = .left(place)
+    if !range.contains(place) { self.fling(from: place, speed: 0, time: time) }
+    return abs(fling.target - place) > constants.catchDistance
   }
 
   /// Scrolls on by `distance` points, gradually.
   mutating func step(by distance: Double, at time: Double) {
-    var from = offset(at: time)
-    var speed = 0.0
-    var target = from + distance
-    if case .stepped(let step, let start) = hand, !step.isAtRest(at: time - start) {
-      from = step.position(at: time - start)
-      speed = step.velocity(at: time - start)
-      target = step.target + distance
-    }
-    let end = min(max(target, 0), maximum)
+    let place = offset(at: time)
+    var target = place + distance
+    if case .stepped(let step, _) = hand, isMoving(at: time) { target = step.target + distance }
     hand = .stepped(
       EasedStep(
-        from: from, to: end, velocity: speed, duration: constants.clickScrollDuration),
+        from: place, to: clamped(target), velocity: velocity(at: time),
+        duration: constants.clickScrollDuration),
       start: time)
   }
 
   /// Scrolls by `distance` points at once.
   mutating func shift(by distance: Double, at time: Double) {
-    hand = .left(min(max(offset(at: time) + distance, 0), maximum))
+    hand = .left(clamped(offset(at: time) + distance))
   }
 }
 
 extension StripScroll {
   private var range: ClosedRange<Double> { 0...max(0, maximum) }
+
+  private func clamped(_ offset: Double) -> Double {
+    min(max(offset, 0), max(0, maximum))
+  }
 
   private var rubberBand: RubberBand {
     RubberBand(dimension: width, coefficient: constants.rubberBand)
@@ -163,8 +171,37 @@ extension StripScroll {
     switch hand {
     case .flung(let fling, let start): fling.velocity(at: time - start)
     case .stepped(let step, let start): step.velocity(at: time - start)
-    case .none, .holds, .left: 0
+    case .none: fade.map { $0.spring.velocity(at: time - $0.start) } ?? 0
+    case .holds, .left: 0
     }
+  }
+
+  /// Goes on from `place` in a content that is otherwise than before.
+  private mutating func keep(_ place: Double, speed: Double, distance: Double, time: Double) {
+    switch hand {
+    case .none:
+      guard abs(offset(at: time) - place) > 1e-9 else { return }
+      startFade(from: place - clamped(parked), velocity: speed, time: time)
+    case .holds(_, let way):
+      hand = .holds(anchor: rubberBand.raw(shown: place, in: range) + way, way: way)
+    case .flung: fling(from: place, speed: speed, time: time)
+    case .stepped(let step, let start):
+      let rest = max(0, step.duration - (time - start))
+      guard rest > 0 else { return hand = .left(clamped(place)) }
+      let target = clamped(step.target + distance)
+      let next = EasedStep(from: place, to: target, velocity: speed, duration: rest)
+      hand = .stepped(next, start: time)
+    case .left:
+      hand = .left(place)
+      if !range.contains(place) { fling(from: place, speed: 0, time: time) }
+    }
+  }
+
+  private mutating func fling(from place: Double, speed: Double, time: Double) {
+    let fling = ScrollFling(
+      from: place, velocity: speed, range: range, rate: constants.stripDecayRate,
+      constants: constants)
+    hand = .flung(fling, start: time)
   }
 
   private mutating func startFade(from distance: Double, velocity: Double, time: Double) {

@@ -8,15 +8,18 @@ extension TitleStrip {
     bounds.contains(point) ? tabs.tab(atX: point.x + offset) : nil
   }
 
-  /// Scrolls by `clicks` of a wheel, gradually; a touchpad's fractions at once.
-  func turn(by clicks: Double, at time: Double) {
-    guard clicks != 0, tabs.maximumOffset > 0 else { return }
-    let constants = MotionConstants.standard
-    if clicks == clicks.rounded() {
-      scroll.step(by: clicks * constants.clickScroll, at: time)
+  /// Scrolls by the clicks of a wheel, gradually; by a touchpad's travel at once.
+  func turn(_ event: WheelEvent) {
+    let turn = wheel.classify(x: event.delta.dx, y: event.delta.dy, time: event.time)
+    guard tabs.maximumOffset > 0 else { return }
+    switch turn {
+    case .clicks(let x, let y):
+      let clicks = x != 0 ? x : -y
+      guard clicks != 0 else { return }
+      scroll.step(by: Double(clicks) * MotionConstants.standard.clickScroll, at: now)
       animateIfMoving()
-    } else {
-      scroll.shift(by: clicks * constants.wheelUnit, at: time)
+    case .continuous(let x, let y):
+      scroll.shift(by: x != 0 ? x : -y, at: now)
       measureVisible()
       setNeedsDisplay()
     }

@@ -7,21 +7,26 @@ import PagerMotion
 public final class TitleStrip: View {
   /// Told the index of a title that is tapped.
   public var onTap: ((_ index: Int) -> Void)?
+  /// Told the index of the title that the pointer is over; nothing when it is over none.
+  public var onHover: ((_ index: Int?) -> Void)?
 
   /// How the titles look.
-  private(set) var look = Looks.standard
+  var look = Looks.standard
   /// Where the tabs lie.
   var tabs: StripLayout
   /// The pages that the strip shows, as it knows them.
-  private(set) var source: any PageSource = PageList([])
+  var source: any PageSource = PageList([])
   /// Between which titles the pages are.
   var segment: RunningSegment?
   private(set) var overscroll = 0.0
   /// The title that the pointer is over.
   private(set) var hoveredTab: Int?
   var scroll = StripScroll()
-  private var target: Int?
-  private var phase = PagerPhase.idle
+  /// The selected page.
+  var target: Int?
+  /// Tells a wheel's clicks from a touchpad's travel.
+  var wheel = WheelClassifier()
+  private var pressedTab: Int?
   /// Whether the strip was parked while it was seen: later changes of its place are gradual.
   var hasParked = false
   private var titles = TitleCache()
@@ -48,9 +53,14 @@ public final class TitleStrip: View {
 
   public override var isClickable: Bool { true }
 
+  public override func pressBegan(at point: Point) {
+    pressedTab = tab(at: point)
+  }
+
+  // The title that was pressed counts: the strip may have moved below the pointer meanwhile.
   public override func clicked(at point: Point, count: Int) {
-    guard let tab = tab(at: point) else { return }
-    onTap?(tab)
+    guard let pressedTab, pressedTab < source.count else { return }
+    onTap?(pressedTab)
   }
 
   public override func hover(at point: Point?) {
@@ -91,7 +101,7 @@ public final class TitleStrip: View {
   }
 
   public override func wheel(_ event: WheelEvent, at point: Point) -> Bool {
-    turn(by: event.delta.dx != 0 ? event.delta.dx : -event.delta.dy, at: event.time)
+    turn(event)
     return true
   }
 }
@@ -138,7 +148,7 @@ extension TitleStrip {
 
   /// The title as it is drawn: one line, cut to its tab.
   func shownTitle(at index: Int, room: Double) -> String {
-    titles.title(at: index) {
+    titles.title(at: index, room: room) {
       let full = plainTitle(at: index)
       let font = Font(size: look.measuredTitleSize)
       return stage?.text.shortened(full, to: room, in: font) ?? full
@@ -158,36 +168,24 @@ extension TitleStrip {
 // MARK: - What the pager tells
 
 extension TitleStrip {
-  /// Takes a look and the pages; the selected tab stays where it is on the screen and goes to its
-  /// place from there.
-  func configure(look: Look, source: any PageSource) {
-    self.look = look
-    self.source = source
-    forgetShownTitles()
-    hoveredTab = nil
-    layOutTabs()
-    setNeedsDisplay()
-  }
-
   /// Takes where the pages are now.
   func follow(
     _ segment: RunningSegment?, overscroll: Double, phase: PagerPhase, target: Int?
   ) {
     let isSame = segment == self.segment && overscroll == self.overscroll
-    let jumps = self.phase == .idle && phase == .idle
     self.target = target
-    self.phase = phase
     guard !isSame else { return }
     self.segment = segment
     self.overscroll = overscroll
     measureVisible()
-    park(jumps: jumps)
+    park(fades: phase == .idle)
     setNeedsDisplay()
   }
 
   /// The pages move by themselves or by a hand again: the strip follows them once more.
   func resumeFollowing() {
-    scroll.followPages(at: now)
+    guard let parking else { return }
+    scroll.followPages(within: parking, at: now)
     animateIfMoving()
   }
 }
@@ -211,5 +209,6 @@ extension TitleStrip: Animating {
     guard tab != hoveredTab else { return }
     hoveredTab = tab
     setNeedsDisplay()
+    onHover?(tab)
   }
 }

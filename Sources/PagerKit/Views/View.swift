@@ -90,6 +90,9 @@ open class View {
   /// Whether a press and release on the view is a click.
   open var isClickable: Bool { false }
 
+  /// A press that may become a click began at `point`.
+  open func pressBegan(at point: Point) {}
+
   /// The look of a press that may become a click.
   open func pressedDidChange(_ isPressed: Bool) {}
 
