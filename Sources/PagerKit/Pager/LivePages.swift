@@ -17,6 +17,12 @@ struct LivePages {
     states[order.removeFirst()] = nil
   }
 
+  /// Forgets all states.
+  mutating func forgetStates() {
+    states = [:]
+    order = []
+  }
+
   /// The state of a page that comes back; it is kept no more.
   mutating func takeState(of id: PageID) -> (any Codable & Sendable)? {
     guard let state = states.removeValue(forKey: id) else { return nil }

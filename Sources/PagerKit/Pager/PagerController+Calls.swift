@@ -43,7 +43,7 @@ extension PagerController {
     carryOut { [weak self] in
       guard let self else { return }
       self.model.reload(source ?? self.model.source, at: self.now)
-      self.strip.configure(look: self.look, source: self.model.source)
+      self.configureStrip()
     }
   }
 }
@@ -61,7 +61,7 @@ extension PagerController {
   func turn(by count: Int, isRepeat: Bool = false, reason: SelectionReason) {
     carryOut { [weak self] in
       guard let self else { return }
-      self.model.advance(to: self.now)
+      self.catchUp(to: self.now)
       guard let index = self.model.turnIndex(by: count, isRepeat: isRepeat) else { return }
       self.select(index, jump: self.jump, reason: reason)
     }
@@ -80,6 +80,7 @@ extension PagerController {
       waiting?.resume(returning: .refused)
       return
     }
+    catchUp(to: now)
     strip.resumeFollowing()
     let selection = model.select(
       index, jump: jump, animated: animated, reason: reason, at: now)
@@ -93,8 +94,8 @@ extension PagerController {
       guard let index = source.index(of: id) else { continue }
       slot.page.context.descriptor = source.descriptor(at: index)
     }
-    strip.configure(look: look, source: source)
-    deliverEvents()
-    for id in pages.slots.keys where source.index(of: id) == nil { evict(removed: id) }
+    configureStrip()
+    nameWindow()
+    delivery.hasRemovals = true
   }
 }

@@ -1,25 +1,21 @@
 import PagerCore
 
 extension PagerController {
-  /// Does `work` now, or after the event that is being sent.
+  /// Does `work` now, or after the event that is being sent and what was asked for before.
   func carryOut(_ work: @escaping @MainActor () -> Void) {
-    guard !delivery.isSending else { return delivery.queue.append(work) }
-    work()
+    delivery.queue.append(work)
     update()
   }
 
-  /// Sends all that happened; what hooks ask for is carried out in between.
+  /// Sends all that happened, and carries out what was asked for; the events of one piece of work
+  /// are sent before the next is begun.
   func deliverEvents() {
-    guard !delivery.isSending else { return }
-    delivery.isSending = true
-    defer { delivery.isSending = false }
-    var events = model.takeEvents()
-    while !events.isEmpty || !delivery.queue.isEmpty {
+    while true {
+      let events = model.takeEvents()
       for event in events { send(event) }
-      let queue = delivery.queue
-      delivery.queue.removeAll()
-      for work in queue { work() }
-      events = model.takeEvents()
+      guard events.isEmpty else { continue }
+      guard !delivery.queue.isEmpty else { return }
+      delivery.queue.removeFirst()()
     }
   }
 
@@ -41,7 +37,12 @@ extension PagerController {
 
   private func send(_ step: LifecycleStep, to id: PageID) {
     guard let slot = step == .willAppear ? liveSlot(id) : pages.slots[id] else { return }
-    log(PagerLogEntry.Event(step), id)
+    send(step, to: slot)
+  }
+
+  func send(_ step: LifecycleStep, to slot: PageSlot) {
+    slot.step = step
+    log(PagerLogEntry.Event(step), slot.id)
     switch step {
     case .willAppear: slot.page.willAppear()
     case .didAppear: slot.page.didAppear()
@@ -57,7 +58,8 @@ extension PagerController {
     onLog?(PagerLogEntry(event, page: index, id: id, reason: reason, time: now))
   }
 
-  private func nameWindow() {
+  /// Calls the window by the selected page's title.
+  func nameWindow() {
     guard let index = model.targetIndex, parent == nil else { return }
     stage?.title = model.source.title(at: index)
   }

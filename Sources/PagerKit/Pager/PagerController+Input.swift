@@ -35,7 +35,7 @@ extension PagerController {
 extension PagerController {
   /// Whether a press in the page area catches the pages.
   func catchPages(at time: Double) -> PressCatch {
-    model.advance(to: time)
+    catchUp(to: time)
     update()
     return model.canCatch && allowsPaging ? .holds(.horizontal) : .none
   }
@@ -49,8 +49,7 @@ extension PagerController {
   var canTurn: Bool { model.source.count > 1 && allowsPaging }
 
   func pagesDragBegan(_ drag: DragEvent) {
-    wheelPaging = WheelPaging(constants: model.settings.motion)
-    wheelDrags = false
+    forgetWheel()
     strip.resumeFollowing()
     model.beginDrag(at: drag.time)
     update()
@@ -62,65 +61,101 @@ extension PagerController {
   }
 
   func pagesDragEnded(_ drag: DragEvent) {
-    model.endDrag(velocity: drag.velocity, travel: drag.travel, at: drag.time)
-    update()
+    letGo(.drag, at: drag.time) {
+      $0.endDrag(velocity: drag.velocity, travel: drag.travel, at: drag.time)
+    }
   }
 
   func pagesDragCancelled(_ drag: DragEvent) {
-    model.cancelDrag(at: drag.time)
-    update()
+    letGo(.drag, at: drag.time) { $0.cancelDrag(at: drag.time) }
   }
 
   func pagesDragReverted(_ drag: DragEvent) {
     model.revertDrag(at: drag.time)
     update()
   }
+
+  /// Ends the drag by `end`; on the page of the press, if the selection that this means is refused.
+  private func letGo(
+    _ reason: SelectionReason, at time: Double, _ end: @escaping (inout PagerModel) -> Void
+  ) {
+    carryOut { [weak self] in
+      guard let self, self.model.phase == .dragging else { return }
+      var ended = self.model
+      end(&ended)
+      let isNew = ended.target != self.model.target
+      guard isNew, let id = ended.target, let index = ended.targetIndex,
+        self.shouldSelect?(index, reason) == false
+      else { return self.model = ended }
+      self.log(.refused, id, index: index, reason: reason)
+      self.model.revertDrag(at: time)
+    }
+  }
 }
 
 // MARK: - Wheel over the page area
 
 extension PagerController {
+  /// Moves everything to `time`; a silence that ended a touchpad's gesture before counts from when
+  /// it did.
+  func catchUp(to time: Double) {
+    let deadline = wheelPaging.deadline ?? time
+    takeWheel(wheelPaging.silence(at: time), at: min(time, deadline))
+    model.advance(to: time)
+  }
+
   /// Takes the horizontal part of a turn, or with Shift the vertical one; leaves the rest.
   func turnWheel(_ event: WheelEvent) -> Bool {
     let isTurned = event.modifiers.contains(.shift) && event.delta.dx == 0
     let along = isTurned ? -event.delta.dy : event.delta.dx
     let across = isTurned ? event.delta.dx : event.delta.dy
     guard along != 0 || wheelPaging.isTracking else { return false }
-    takeWheel(wheelPaging.silence(at: event.time))
+    catchUp(to: now)
     let offset = model.position - model.position.rounded()
     takeWheel(
-      wheelPaging.add(along: along, across: across, time: event.time, offset: offset))
+      wheelPaging.add(along: along, across: across, time: now, offset: offset), at: now)
     update()
     return true
   }
 
   /// Does what the wheel asks for.
-  func takeWheel(_ action: WheelAction) {
+  private func takeWheel(_ action: WheelAction, at time: Double) {
     switch action {
     case .none: break
-    case .turn(let count): turn(by: count, reason: .wheel)
-    case .progress(let pages): moveByWheel(pages)
+    case .turn(let count) where wheelDrag == nil: turn(by: count, reason: .wheel)
+    case .turn(let count): endWheelDrag(turning: count, velocity: 0, at: time)
+    case .progress(let pages): moveByWheel(pages, at: time)
     case .release(let turn, let velocity):
-      guard wheelDrags else { return }
-      wheelDrags = false
-      let share = model.viewportWidth / model.settings.motion.wheelPointsPerPage
-      model.endDrag(turning: turn, velocity: velocity * share, at: now)
+      guard wheelDrag != nil else { return }
+      endWheelDrag(turning: turn, velocity: velocity, at: time)
     }
   }
 
-  private func moveByWheel(_ pages: Double) {
-    if !wheelDrags {
+  private func moveByWheel(_ progress: Double, at time: Double) {
+    guard let start = wheelDrag else {
+      // A moving pager is caught where it is, which is no longer where the gesture began.
+      wheelDrag = model.phase == .idle ? 0 : progress
       strip.resumeFollowing()
-      model.beginDrag(reason: .wheel, at: now)
-      wheelDrags = true
+      model.beginDrag(reason: .wheel, at: time)
+      return moveByWheel(progress, at: time)
     }
-    model.drag(by: -pages * model.pitch, at: now)
+    model.drag(by: (start - progress) * model.pitch, at: time)
+  }
+
+  private func endWheelDrag(turning turn: Int, velocity: Double, at time: Double) {
+    wheelDrag = nil
+    let share = model.viewportWidth / model.settings.motion.wheelPointsPerPage
+    letGo(.wheel, at: time) { $0.endDrag(turning: turn, velocity: velocity * share, at: time) }
+  }
+
+  private func forgetWheel() {
+    wheelPaging = WheelPaging(constants: model.settings.motion)
+    wheelDrag = nil
   }
 
   private func cancelWheel() -> Bool {
-    guard wheelDrags, model.phase == .dragging else { return false }
-    wheelPaging = WheelPaging(constants: model.settings.motion)
-    wheelDrags = false
+    guard wheelDrag != nil, model.phase == .dragging else { return false }
+    forgetWheel()
     model.revertDrag(at: now)
     update()
     return true

@@ -4,6 +4,7 @@ import PagerGraphics
 extension PagerController {
   /// Puts the visible pages where they are now, and hides the others.
   func placePages() {
+    guard stage != nil else { return }
     let visible = model.visiblePages
     let size = area.bounds.size
     for (id, slot) in pages.slots where !visible.contains(where: { $0.id == id }) { slot.hide() }
@@ -31,7 +32,7 @@ extension PagerController {
     guard let index = model.source.index(of: id) else { return nil }
     let context = PageContext(
       descriptor: model.source.descriptor(at: index), services: services, pager: self)
-    let slot = PageSlot(id: id, page: makePage(context))
+    let slot = PageSlot(id: id, page: makePage(context), restored: pages.takeState(of: id))
     pages.slots[id] = slot
     pages.lastIndices[id] = index
     area.addSubview(slot.container)
@@ -43,11 +44,17 @@ extension PagerController {
   private func open(_ slot: PageSlot) {
     log(.created, slot.id)
     if slot.load() { log(.viewDidLoad, slot.id) }
-    if let state = pages.takeState(of: slot.id) { slot.page.restoreState(state) }
+    if let state = slot.restored { slot.page.restoreState(state) }
     slot.prepare { [weak self, weak slot] error in
-      guard let self, let slot else { return }
-      slot.replace(with: self.errorPage(for: slot.page.context, error))
+      self?.carryOut { [weak self, weak slot] in
+        guard let self, let slot, self.pages.slots[slot.id] === slot else { return }
+        self.exchange(slot, for: self.errorPage(for: self.context(of: slot), error))
+      }
     }
+  }
+
+  private func context(of slot: PageSlot) -> PageContext {
+    PageContext(descriptor: slot.page.context.descriptor, services: services, pager: self)
   }
 
   private func makePage(_ context: PageContext) -> Page {
@@ -67,9 +74,24 @@ extension PagerController {
 
   /// Makes the page of an error page anew, in its slot.
   private func retry(_ id: PageID) {
-    guard let slot = pages.slots[id] else { return }
-    slot.replace(with: makePage(slot.page.context))
+    carryOut { [weak self] in
+      guard let self, let slot = self.pages.slots[id] else { return }
+      self.exchange(slot, for: self.makePage(self.context(of: slot)))
+    }
+  }
+
+  /// Puts another page in the slot: the old one gets what it lacks to be disappeared, the new one
+  /// what it lacks to be where the old one was.
+  private func exchange(_ slot: PageSlot, for page: Page) {
+    let step = slot.step
+    if step == .willAppear || step == .didAppear { send(.willDisappear, to: slot) }
+    if slot.isOnItsWay { send(.didDisappear, to: slot) }
+    log(.evicted, slot.id)
+    slot.replace(with: page)
     open(slot)
+    guard let step, step != .didDisappear else { return }
+    send(.willAppear, to: slot)
+    if step != .willAppear { send(step, to: slot) }
   }
 }
 
@@ -77,49 +99,87 @@ extension PagerController {
 
 extension PagerController {
   /// At rest: lets distant pages go, and asks for a quiet moment to make the neighbours.
-  func whenAtRest() {
+  ///
+  /// In motion only what is too much by more than the two pages that are seen.
+  func keepMemoryBounded() {
+    if delivery.hasRemovals { evictRemoved() }
+    guard model.phase == .idle else {
+      if pages.slots.count > cache.count + 2 { evict(downTo: cache.count) }
+      return
+    }
     evict()
-    guard cache.prefetches, model.isShown, !isPrefetchAsked, nextNeighbour != nil else { return }
-    isPrefetchAsked = true
-    stage?.whenIdle { [weak self] in self?.prefetch() }
+    askForPrefetch()
+  }
+
+  private func askForPrefetch() {
+    prefetch.begin(on: model.target)
+    guard cache.prefetches, model.isShown, !prefetch.isAsked, nextToMake != nil else { return }
+    prefetch.isAsked = true
+    stage?.whenIdle { [weak self] in self?.makeNext() }
   }
 
   /// Makes one page that is about to be needed.
-  private func prefetch() {
-    isPrefetchAsked = false
-    guard model.phase == .idle, model.isShown, let id = nextNeighbour else { return }
-    _ = liveSlot(id)
-    update()
+  private func makeNext() {
+    prefetch.isAsked = false
+    carryOut { [weak self] in
+      guard let self, self.model.phase == .idle, self.model.isShown, let id = self.nextToMake
+      else { return }
+      self.prefetch.tried.insert(id)
+      _ = self.liveSlot(id)
+    }
   }
 
-  private var nextNeighbour: PageID? {
-    guard let target = model.targetIndex else { return nil }
-    let neighbours = [target + 1, target - 1].filter((0..<model.source.count).contains)
-    return neighbours.lazy
-      .filter { abs($0 - target) <= self.cache.radius }
+  /// The pointer is over a title: its page is made first.
+  func hover(overTab index: Int?) {
+    guard prefetch.hovered != index else { return }
+    prefetch.hovered = index
+    if model.phase == .idle { askForPrefetch() }
+  }
+
+  /// The page under the pointer, then the neighbours; each is made once, lest one that the policy
+  /// does not keep is made again and again.
+  private var nextToMake: PageID? {
+    guard let target = model.targetIndex, pages.slots.count < cache.count else { return nil }
+    let neighbours = [target + 1, target - 1].filter { abs($0 - target) <= cache.radius }
+    let wanted = (prefetch.hovered.map { [$0] } ?? []) + neighbours
+    return wanted.lazy
+      .filter { (0..<self.model.source.count).contains($0) }
       .map(model.source.identity(at:))
-      .first { self.pages.slots[$0] == nil && self.pages.slots.count < self.cache.count }
+      .first { self.pages.slots[$0] == nil && !self.prefetch.tried.contains($0) }
   }
 
   /// Lets go the pages that the policy does not keep, the most distant first.
-  func evict() {
-    let seen = Set(model.visiblePages.map(\.id) + (model.target.map { [$0] } ?? []))
-    let target = model.targetIndex ?? 0
-    func distance(_ id: PageID) -> Int {
-      model.source.index(of: id).map { abs($0 - target) } ?? Int.max
-    }
-    let candidates = pages.slots.keys.filter { !seen.contains($0) }
-      .map { (id: $0, distance: distance($0)) }
-      .sorted { ($0.distance, $0.id.rawValue) > ($1.distance, $1.id.rawValue) }
+  private func evict() {
     for (id, distance) in candidates {
       let isOver = pages.slots.count > cache.count || cost > cache.cost
-      if distance > cache.radius || isOver { drop(id, keepsState: distance != Int.max) }
+      if distance > cache.radius || isOver { drop(id, keepsState: true) }
     }
   }
 
-  /// Lets go a page that is in the deck no more.
-  func evict(removed id: PageID) {
-    drop(id, keepsState: false)
+  private func evict(downTo count: Int) {
+    for (id, _) in candidates where pages.slots.count > count { drop(id, keepsState: true) }
+  }
+
+  /// Lets go the pages that are in the deck no more; none of their states is kept.
+  private func evictRemoved() {
+    delivery.hasRemovals = false
+    for id in pages.slots.keys where model.source.index(of: id) == nil {
+      drop(id, keepsState: false)
+    }
+  }
+
+  /// The live pages that nobody sees or is about to, the most distant first.
+  private var candidates: [(id: PageID, distance: Int)] {
+    let seen = Set(model.visiblePages.map(\.id))
+    let target = model.targetIndex ?? 0
+    func distance(_ id: PageID) -> Int {
+      guard let index = model.source.index(of: id) else { return Int.max }
+      return index == prefetch.hovered ? 0 : abs(index - target)
+    }
+    return pages.slots.values
+      .filter { !seen.contains($0.id) && $0.id != model.target && !$0.isOnItsWay }
+      .map { (id: $0.id, distance: distance($0.id)) }
+      .sorted { ($0.distance, $0.id.rawValue) > ($1.distance, $1.id.rawValue) }
   }
 
   /// Lets go every page; none of their states is kept.
@@ -127,6 +187,7 @@ extension PagerController {
     for id in pages.slots.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       drop(id, keepsState: false)
     }
+    pages.forgetStates()
   }
 
   private var cost: Int {
@@ -135,9 +196,10 @@ extension PagerController {
 
   private func drop(_ id: PageID, keepsState: Bool) {
     guard let slot = pages.slots.removeValue(forKey: id) else { return }
-    if keepsState, let state = slot.page.saveState() { pages.keep(state, of: id) }
+    if keepsState, let state = slot.savedState() { pages.keep(state, of: id) }
     slot.remove()
     log(.evicted, id)
     pages.lastIndices[id] = nil
+    slot.page.context.pager = nil
   }
 }

@@ -33,10 +33,11 @@ public final class PagerController: View {
   let area = PageArea()
   var model: PagerModel
   var wheelPaging = WheelPaging()
-  var wheelDrags = false
+  /// The progress at which a touchpad took the pages; nothing while it does not hold them.
+  var wheelDrag: Double?
   var pages = LivePages()
   var delivery = PagerDelivery()
-  var isPrefetchAsked = false
+  var prefetch = PagePrefetch()
   private var lastPosition = Double.nan
 
   /// Creates a pager of the pages of `source`, made by `registry`, that opens on page `start`: a
@@ -57,6 +58,7 @@ public final class PagerController: View {
     addSubview(strip)
     area.pager = self
     strip.onTap = { [weak self] index in self?.tap(index) }
+    strip.onHover = { [weak self] index in self?.hover(overTab: index) }
     wheelPaging = WheelPaging(constants: motion.motion)
     lookDidChange()
   }
@@ -75,7 +77,11 @@ public final class PagerController: View {
     update()
   }
 
-  public override func stageDidChange() { visibilityMayHaveChanged() }
+  public override func stageDidChange() {
+    prefetch.isAsked = false
+    nameWindow()
+    visibilityMayHaveChanged()
+  }
 
   public override func shownDidChange() { visibilityMayHaveChanged() }
 
@@ -108,7 +114,10 @@ extension PagerController {
   /// What the pager does and how: its motion and manners.
   public var settings: PagerSettings {
     get { model.settings }
-    set { model.settings = newValue }
+    set {
+      model.settings = newValue
+      update()
+    }
   }
 
   /// The live page of this identity, if it lives.
@@ -128,16 +137,29 @@ extension PagerController {
 extension PagerController: Animating {
   /// Moves the pages to `time`.
   public func advance(to time: Double) -> Wake {
-    takeWheel(wheelPaging.silence(at: time))
-    model.advance(to: time)
+    catchUp(to: time)
     update()
     guard !model.isMoving else { return .now }
     return wheelPaging.deadline.map(Wake.at) ?? .never
   }
 
   /// Tells what happened in the model, and puts pages and titles where they are now.
+  ///
+  /// Hooks are called meanwhile; what they ask for is carried out before it ends.
   func update() {
-    deliverEvents()
+    guard !delivery.isSending else { return }
+    delivery.isSending = true
+    defer { delivery.isSending = false }
+    repeat {
+      deliverEvents()
+      showPages()
+      keepMemoryBounded()
+    } while !delivery.queue.isEmpty
+    guard let stage else { return }
+    if model.isMoving || wheelPaging.deadline != nil { stage.start(self) }
+  }
+
+  private func showPages() {
     placePages()
     let position = model.stripPosition
     strip.follow(
@@ -146,15 +168,18 @@ extension PagerController: Animating {
       lastPosition = position
       onPosition?(position)
     }
-    guard let stage else { return }
-    if model.isMoving || wheelPaging.deadline != nil { stage.start(self) }
-    if model.phase == .idle { whenAtRest() }
+  }
+
+  /// Tells the strip its look and the pages that there are now.
+  func configureStrip() {
+    strip.configure(
+      look: look, source: model.source, segment: model.segment, target: model.targetIndex)
   }
 
   private func lookDidChange() {
     model.settings.tapResponse = look.tapResponse
     model.settings.bounces = look.bounce
-    strip.configure(look: look, source: model.source)
+    configureStrip()
     setNeedsLayout()
   }
 

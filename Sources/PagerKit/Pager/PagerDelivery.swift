@@ -2,8 +2,10 @@ import PagerCore
 
 /// What waits while events are sent: a hook may call anything, and it is carried out afterwards.
 struct PagerDelivery {
-  /// Whether events are being sent.
+  /// Whether events are being sent, or pages and titles put where they are now: both call hooks.
   var isSending = false
+  /// Whether pages may live that are in the deck no more.
+  var hasRemovals = false
   /// What hooks asked for meanwhile, in order.
   var queue: [@MainActor () -> Void] = []
   /// Those who wait for a selection to end, by its number.

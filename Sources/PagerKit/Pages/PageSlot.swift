@@ -8,13 +8,18 @@ final class PageSlot {
   /// The layer; as large as the page area.
   let container = View()
   private(set) var page: Page
+  /// The state that the page was left in, if it was here before.
+  let restored: (any Codable & Sendable)?
+  /// The last step in the page's life that was sent to it.
+  var step: LifecycleStep?
   private var placeholder: PlaceholderView?
   private var preparation: Task<Void, Never>?
   private var fraction = 0.0
 
-  init(id: PageID, page: Page) {
+  init(id: PageID, page: Page, restored: (any Codable & Sendable)? = nil) {
     self.id = id
     self.page = page
+    self.restored = restored
     container.hasLayer = true
     container.isHidden = true
   }
@@ -25,23 +30,33 @@ final class PageSlot {
     guard page.view.parent == nil else { return isNew }
     container.background = page.background
     container.addSubview(page.view)
+    fit(container.frame.size)
     return isNew
   }
 
-  /// Puts another page in the slot, whose view is loaded at once.
+  /// Puts another page in the slot, whose view is not loaded yet.
   func replace(with page: Page) {
     endPreparation()
     self.page.view.removeFromParent()
+    self.page.context.pager = nil
     self.page = page
-    _ = load()
-    fit(container.frame.size, isForced: true)
+    step = nil
+  }
+
+  /// Whether the page is not out of sight for good: it lacks a step to be.
+  var isOnItsWay: Bool { step != nil && step != .didDisappear }
+
+  /// What must be kept of the page; an error page keeps what was left by the page in whose place it
+  /// stands.
+  func savedState() -> (any Codable & Sendable)? {
+    page is ErrorPage ? restored : page.saveState()
   }
 
   /// Places the page at `x` points in an area of `size`.
   func place(atX x: Double, size: Size) {
     container.isHidden = false
     container.frame = Rect(origin: Point(x: x, y: 0), size: size)
-    fit(size, isForced: false)
+    fit(size)
   }
 
   /// Tells the page how much of it is seen.
@@ -63,9 +78,9 @@ final class PageSlot {
     container.removeFromParent()
   }
 
-  private func fit(_ size: Size, isForced: Bool) {
+  private func fit(_ size: Size) {
     let frame = Rect(origin: .zero, size: size)
-    guard isForced || page.view.frame != frame else { return }
+    guard page.view.frame != frame else { return }
     placeholder?.frame = frame
     page.view.frame = frame
     page.layout(in: size)

@@ -1,0 +1,19 @@
+import PagerCore
+
+/// What is known about the pages that are made before they are needed.
+struct PagePrefetch {
+  /// Whether a quiet moment was asked for.
+  var isAsked = false
+  /// The title that the pointer is over.
+  var hovered: Int?
+  /// The pages that were made ahead since this page was selected.
+  var tried: Set<PageID> = []
+  private var target: PageID?
+
+  /// Begins anew if another page is the selected one.
+  mutating func begin(on target: PageID?) {
+    guard target != self.target else { return }
+    self.target = target
+    tried = []
+  }
+}
