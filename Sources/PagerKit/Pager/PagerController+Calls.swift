@@ -29,6 +29,24 @@ extension PagerController {
     turn(by: count, reason: .program)
   }
 
+  /// Holds the pages at `position`, in pages from the first one, as if a hand had dragged them there
+  /// and not let go: for pictures.
+  ///
+  /// A whole number is a rest on that page, one beyond the pages is clamped to them, one that is no
+  /// finite number is refused. The pager must have its size.
+  public func show(position: Double) {
+    guard model.source.count > 0, position.isFinite else { return }
+    let place = min(max(position, 0), Double(model.source.count - 1))
+    let index = Int(place.rounded())
+    if index != target { go(to: index, jump: .instant, animated: false) }
+    guard place != Double(index) else { return }
+    carryOut { [weak self] in
+      guard let self else { return }
+      self.model.beginDrag(reason: .program, at: self.now)
+      self.model.drag(by: (Double(index) - place) * self.model.pitch, at: self.now)
+    }
+  }
+
   /// Takes over changed pages, matched by identity.
   ///
   /// The visible page and the position stay where they are on the screen, in a drag and in motion

@@ -61,6 +61,7 @@ extension PagerController {
   /// Calls the window by the selected page's title.
   func nameWindow() {
     guard let index = model.targetIndex, parent == nil else { return }
-    stage?.title = model.source.title(at: index)
+    let title = model.source.title(at: index)
+    stage?.title = name.map { "\($0) — \(title)" } ?? title
   }
 }

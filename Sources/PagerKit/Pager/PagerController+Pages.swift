@@ -9,7 +9,8 @@ extension PagerController {
     let size = area.bounds.size
     for (id, slot) in pages.slots where !visible.contains(where: { $0.id == id }) { slot.hide() }
     for page in visible {
-      guard let slot = liveSlot(page.id) else { continue }
+      // Out of sight nothing is made: a page's first moments are those of the window.
+      guard let slot = model.isShown ? liveSlot(page.id) : pages.slots[page.id] else { continue }
       slot.place(atX: pixelX(of: page, among: visible), size: size)
       slot.container.opacity = page.opacity
       slot.show(fraction: max(0, 1 - abs(page.offset)))

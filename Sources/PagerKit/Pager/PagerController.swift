@@ -14,6 +14,8 @@ public final class PagerController: View {
   }
   /// Which pages stay alive that are not seen.
   public var cache = PageCachePolicy()
+  /// The name of the deck, which stands before the page's title in the window's title.
+  public var name: String?
   /// How a tapped far title is gone to.
   public var jump = JumpPolicy.adjacent
   /// May refuse the selection of the page at an index, for a reason.

@@ -1,0 +1,46 @@
+import PagerCore
+
+/// Why a command line cannot be understood.
+enum OptionFailure: Error, Equatable {
+  /// No option has this name; with the names there are.
+  case unknown(String, known: [String])
+  /// The beginning of several options' names.
+  case ambiguous(String, candidates: [String])
+  /// An option that needs a value has none.
+  case missingValue(option: String, form: String)
+  /// An option that takes no value has one.
+  case needlessValue(option: String)
+  /// A value is none of those that can be chosen.
+  case noChoice(option: String, value: String, choices: [String])
+  /// A value has not the form that is expected.
+  case badValue(option: String, value: String, expected: String)
+  /// An argument that is no option.
+  case unexpected(String)
+  /// Two options, or an option and what is missing for it, do not go together.
+  case conflict(String)
+}
+
+extension OptionFailure: CustomStringConvertible {
+  /// One line that names what was given, what is valid and what was probably meant.
+  var description: String {
+    switch self {
+    case .unknown(let name, let known):
+      "unknown option \(name)\(Self.hint(name, known)) (options: \(known.joined(separator: " ")))"
+    case .ambiguous(let name, let candidates):
+      "\(name) may mean \(candidates.joined(separator: " or "))"
+    case .missingValue(let option, let form): "\(option) needs a value: \(option) \(form)"
+    case .needlessValue(let option): "\(option) takes no value"
+    case .noChoice(let option, let value, let choices):
+      "\(option): no \"\(value)\"\(Self.hint(value, choices))"
+        + " (\(choices.joined(separator: ", ")))"
+    case .badValue(let option, let value, let expected):
+      "\(option): expected \(expected), not \"\(value)\""
+    case .unexpected(let argument): "unexpected argument \"\(argument)\" (pagerail --help)"
+    case .conflict(let sentence): sentence
+    }
+  }
+
+  private static func hint(_ name: String, _ known: [String]) -> String {
+    nearest(name, in: known).map { ", did you mean \($0)?" } ?? ""
+  }
+}

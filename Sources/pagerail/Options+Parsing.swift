@@ -1,0 +1,19 @@
+extension Options {
+  /// The options that `arguments`, without the program's name, ask for.
+  static func parse(_ arguments: [String]) throws(OptionFailure) -> Options {
+    var options = Options()
+    let reading = try CommandLineReader(rules: OptionRule.all).read(arguments)
+    for (rule, text) in reading.options {
+      try rule.apply(&options, OptionValue(option: rule.spelling, text: text))
+    }
+    if let argument = reading.rest.first { throw .unexpected(argument) }
+    try options.check()
+    return options
+  }
+
+  private func check() throws(OptionFailure) {
+    guard action == .show else { return }
+    if position != nil { throw .conflict("--position needs --snapshot FILE.png") }
+    if isHeadless, script == nil { throw .conflict("--headless needs --script FILE") }
+  }
+}

@@ -1,0 +1,64 @@
+import PagerCore
+import PagerDecks
+import PagerSDL
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program `pagerail`.
+@main
+struct Program {
+  /// The version, as `--version` prints it.
+  static let version = "0.1.0"
+  /// The status after a wrong option, and where a window or a font is missing.
+  static let cannotBegin: Int32 = 2
+  /// The status when what was asked for failed.
+  static let failed: Int32 = 1
+
+  private let output = StandardOutput()
+
+  /// Does what the command line asks for.
+  static func main() {
+    exit(Program().run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try run(try Options.parse(arguments))
+    } catch {
+      Complaint.write("\(error)")
+      return status(of: error)
+    }
+  }
+
+  private func run(_ options: Options) throws -> Int32 {
+    switch options.action {
+    case .show: return try WindowRun(options: options, output: output).run()
+    case .snapshot(let file): try Snapshot(options: options).write(to: file)
+    case .listLooks: for look in Looks.all { output.print("\(look.name)\t\(look.summary)") }
+    case .listPages: listPages(Show.source(options))
+    case .version: output.print("pagerail \(Self.version)")
+    case .help: output.print(HelpText().description)
+    }
+    return 0
+  }
+
+  private func listPages(_ source: any PageSource) {
+    for index in 0..<source.count {
+      let page = source.descriptor(at: index)
+      output.print("\(index + 1)\t\(page.title)\t\(page.type)")
+    }
+  }
+
+  private func status(of error: any Error) -> Int32 {
+    switch error {
+    case SDLFailure.unwritable, SDLFailure.library, SDLFailure.drawing: Self.failed
+    default: Self.cannotBegin
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import PagerGraphics
+import PagerKit
+import PagerSDL
+
+/// One frame of the pages as a picture; it needs no display.
+struct Snapshot {
+  /// What was asked for.
+  let options: Options
+
+  /// Writes the picture to `file`.
+  func write(to file: String) throws {
+    let text = try SDLTextEngine(fontFile: options.fontFile) { Complaint.write($0) }
+    text.pixelScale = options.scale ?? 1
+    let position = options.position ?? Double(options.start)
+    let start = Int(min(position.rounded(), 1e15))
+    let pager = try Show(options, start: start).pager
+    let stage = Stage(root: pager, text: text, theme: options.theme)
+    stage.handle(.window(WindowEvent(.resized(options.size, scale: options.scale ?? 1), time: 0)))
+    stage.handle(.window(WindowEvent(.shown, time: 0)))
+    pager.show(position: position)
+    try SDLSnapshot.write(MemoryCompositor(text: text).compose(stage.displayList()), to: file)
+  }
+}

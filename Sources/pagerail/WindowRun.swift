@@ -1,0 +1,26 @@
+import PagerKit
+import PagerSDL
+
+/// Shows the pages in a window until it is closed.
+struct WindowRun {
+  /// What was asked for.
+  let options: Options
+  /// Where events and statistics go.
+  let output: StandardOutput
+
+  /// Opens the window, and gives the status to leave with once it is closed.
+  func run() throws -> Int32 {
+    let window = try SDLWindow(title: "Pagerail", options: options.windowOptions)
+    let pager = try Show(options, start: options.start).pager
+    let log = options.logsEvents ? EventLog(output: output) : nil
+    pager.onLog = log?.add
+    output.onBroken = { window.quit() }
+    window.onFrame = { _, time in log?.begin(at: time) }
+    let stage = Stage(root: pager, text: window.text, theme: options.theme)
+    if let frames = options.frames { stage.start(FrameLimit(frames) { window.quit() }) }
+    let status = window.run(stage)
+    log?.end()
+    if options.printsStatistics { output.print(Statistics(window.statistics).description) }
+    return status
+  }
+}
