@@ -29,7 +29,8 @@ public final class Driver {
   /// The window's size, in points.
   public var size: Size { stage.size }
 
-  var pointer: Point?
+  /// Where the mouse or finger was last, in points of the window.
+  public internal(set) var pointer: Point?
   let watch: ContractWatch?
   private var wake = Wake.now
   private var lastTick = -1
