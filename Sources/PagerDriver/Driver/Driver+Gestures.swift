@@ -2,15 +2,12 @@ public import PagerGraphics
 public import PagerKit
 
 extension Driver {
-  /// A mouse that moves tells its place this often, in seconds.
-  public static var moveInterval: Double { 0.016 }
-
   /// Presses `button` at `point` of the window.
   public func press(at point: Point, button: PointerEvent.Button = .left) {
     send(.pointer(PointerEvent(.down, at: point, button: button, time: time)))
   }
 
-  /// Moves the mouse to `point`, evenly over `duration` seconds; with its button held or not.
+  /// Moves the mouse to `point`, evenly over `duration` seconds in steps of 16 ms; with its button held or not.
   public func move(to point: Point, duration: Double = 0, isHeld: Bool = true) {
     let start = pointer ?? point
     let moves = PointerPath(from: start, to: point, begin: time, duration: duration).places

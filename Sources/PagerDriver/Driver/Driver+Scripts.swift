@@ -1,4 +1,4 @@
-public import PagerKit
+import PagerKit
 
 extension Driver {
   /// The longest that a script waits for half of a motion or for rest, in seconds.

@@ -1,7 +1,6 @@
 import PagerGraphics
 
 /// A straight and even way of a pointer, told in steps of 16 ms.
-@MainActor
 struct PointerPath {
   /// A place and the time at which the pointer is there.
   struct Place: Equatable {
@@ -9,13 +8,16 @@ struct PointerPath {
     var point: Point
   }
 
+  /// The time from one place to the next, in seconds.
+  private static let moveInterval = 0.016
+
   /// The places after the start, the end included; the end alone for a way without duration.
   let places: [Place]
 
   init(from start: Point, to end: Point, begin: Double, duration: Double) {
-    let steps = max(1, Int((duration / Driver.moveInterval - 1e-9).rounded(.up)))
+    let steps = max(1, Int((duration / Self.moveInterval - 1e-9).rounded(.up)))
     places = (1...steps).map { step in
-      let elapsed = min(Double(step) * Driver.moveInterval, duration)
+      let elapsed = min(Double(step) * Self.moveInterval, duration)
       let share = step == steps || duration <= 0 ? 1 : elapsed / duration
       return Place(time: begin + elapsed, point: start.moved(by: share, towards: end))
     }

@@ -1,3 +1,4 @@
+import PagerCore
 public import PagerKit
 
 /// A line of the event log as JSON.

@@ -76,7 +76,7 @@ extension ScriptFields {
 
 extension ScriptFields {
   private func stroke(_ verb: String) throws(ScriptFailure) -> ScriptStroke {
-    let numbers = try numbers(verb, ["x0", "x1", "ms"]) ?? [0, 0, 0]
+    let numbers = try self.numbers(verb, ["x0", "x1", "ms"]) ?? [0, 0, 0]
     guard numbers[2] >= 0 else { throw failure("\"\(verb)\": expected at least 0 ms") }
     var stroke = ScriptStroke(from: numbers[0], to: numbers[1], duration: numbers[2] / 1000)
     stroke.y = try number("y") ?? stroke.y
@@ -84,7 +84,7 @@ extension ScriptFields {
     stroke.button = try button()
     stroke.isFinger = verb == "fingerDrag"
     stroke.hasMouseCopies = try bool("mouseCopies")
-    if let span = try numbers("secondFinger", ["ms", "ms"]) {
+    if let span = try self.numbers("secondFinger", ["ms", "ms"]) {
       guard span[0] >= 0, span[0] <= span[1] else {
         throw failure("\"secondFinger\": expected two times in order")
       }
@@ -120,8 +120,9 @@ extension ScriptFields {
   }
 
   private func calls() throws(ScriptFailure) -> [ScriptCall] {
+    let text = try string("call") ?? ""
     do {
-      return try ScriptCall.parse(try string("call") ?? "")
+      return try ScriptCall.parse(text)
     } catch {
       throw failure("\"call\": \(error.expected)")
     }

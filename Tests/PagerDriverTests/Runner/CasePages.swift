@@ -12,9 +12,9 @@ final class CasePages {
   let settings: CaseSceneSettings
   private(set) var clicks = 0
   private(set) var makings: [PageID: Int] = [:]
-  private(set) var lists: [PageID: ScrollBox] = [:]
+  private(set) weak var list: ListView?
   private var made: [PageID: [Made]] = [:]
-  weak var button: PressBox?
+  private(set) weak var button: PressBox?
 
   init(_ settings: CaseSceneSettings) {
     self.settings = settings
@@ -51,10 +51,18 @@ final class CasePages {
   }
 
   private func content(_ index: Int?) -> View {
-    if let index, index == settings.button {
+    if let index, settings.buttons.contains(index) {
       let box = PressBox { [unowned self] in clicks += 1 }
       button = box
       return box
+    }
+    if let index, let rows = settings.list, index == rows.page {
+      let list = ListView()
+      list.rowCount = rows.rows
+      list.rowHeight = rows.rowHeight
+      list.makeRow = { Label("Row \($0)") }
+      self.list = list
+      return list
     }
     return View()
   }
@@ -76,7 +84,7 @@ final class CasePage: Page {
   override var background: Color? { CasePage.color(of: context.descriptor.id) }
 
   /// A colour that no other page and nothing else has.
-  static func color(of id: PageID) -> Color {
+  nonisolated static func color(of id: PageID) -> Color {
     let hash = id.rawValue.unicodeScalars.reduce(7) { ($0 * 31 + Int($1.value)) % 997 }
     return Color(red: 0.1 + Double(hash) / 2000, green: 0.4, blue: 0.7)
   }
@@ -94,6 +102,9 @@ final class PressBox: View {
   }
 
   override var isClickable: Bool { true }
-  override func pressedDidChange(_ isPressed: Bool) { self.isPressed = isPressed }
+  override func pressedDidChange(_ isPressed: Bool) {
+    self.isPressed = isPressed
+    setNeedsDisplay()
+  }
   override func clicked(at point: Point, count: Int) { action() }
 }

@@ -13,7 +13,7 @@ struct CaseSceneSettings {
   var size = Size(width: 800, height: 600)
   var frameInterval = 0.016
   var list: (page: Int, rows: Int, rowHeight: Double)?
-  var button: Int?
+  var buttons: [Int] = []
   /// For each page, which of its makings fail; the last one stands for all later ones.
   var failures: [Int: [Bool]] = [:]
 
@@ -23,7 +23,7 @@ struct CaseSceneSettings {
 
   private mutating func read(_ object: CaseObject) throws(CaseFailure) {
     try object.allow([
-      "pages", "start", "keep", "prefetch", "bounce", "window", "frame", "list", "button", "throws",
+      "pages", "start", "keep", "prefetch", "bounce", "window", "frame", "list", "buttons", "throws",
     ])
     if let count = object.values["pages"]?.integer {
       titles = (0..<count).map { "Page \($0 + 1)" }
@@ -38,7 +38,7 @@ struct CaseSceneSettings {
       self.size = Size(width: size[0], height: size[1])
     }
     frameInterval = try object.number("frame").map { $0 / 1000 } ?? frameInterval
-    button = try object.integer("button") ?? button
+    buttons = try object.numbers("buttons")?.map { Int($0) } ?? buttons
     if let value = object.values["list"] {
       let list = try CaseObject(value, file: object.file, what: "list")
       try list.allow(["page", "rows", "rowHeight"])
