@@ -41,6 +41,7 @@ public final class PagerController: View {
   var delivery = PagerDelivery()
   var prefetch = PagePrefetch()
   private var lastPosition = Double.nan
+  private weak var clock: Stage?
 
   /// Creates a pager of the pages of `source`, made by `registry`, that opens on page `start`: a
   /// number beyond the pages there are is clamped, with one warning.
@@ -80,6 +81,7 @@ public final class PagerController: View {
   }
 
   public override func stageDidChange() {
+    clock = stage ?? clock
     prefetch.isAsked = false
     nameWindow()
     visibilityMayHaveChanged()
@@ -131,7 +133,8 @@ extension PagerController {
   /// What is wrong with the pager's state, one sentence each; none when all is well.
   public func brokenInvariants() -> [String] { model.brokenInvariants() }
 
-  var now: Double { stage?.time ?? model.time }
+  /// The time of the window's content, of the last one while the pager is in none.
+  var now: Double { clock?.time ?? model.time }
 }
 
 // MARK: - Frames
