@@ -61,7 +61,9 @@ extension SDLWindow {
   /// - Returns: The status for the program to exit with: 0, or what ``quit(status:)`` was given.
   public func run(_ stage: Stage) -> Int32 {
     defer { exitStatus = nil }
-    return SDLLoop(window: self, stage: stage).run()
+    let loop = SDLLoop(window: self, stage: stage)
+    // The stage knows the loop weakly.
+    return withExtendedLifetime(loop) { loop.run() }
   }
 
   /// Ends the loop after what it is doing now, or the next one before it begins.
