@@ -75,6 +75,7 @@ extension PressTracker {
   func release(_ event: PointerEvent) {
     last.time = max(last.time, event.time)
     last.position = event.position
+    if case .open = stage { decide(event) }
     releasePressed()
     switch stage {
     case .open: click(event)

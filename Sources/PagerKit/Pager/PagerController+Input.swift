@@ -11,7 +11,7 @@ extension PagerController {
     case .lastPage: goByKey(to: model.source.count - 1)
     case .page(let number): goByKey(to: number - 1)
     case .scrollLines, .scrollPages, .scrollToStart, .scrollToEnd:
-      return currentContainer?.performInTree(command, isRepeat: isRepeat, at: now) ?? false
+      return selectedView?.performInTree(command, isRepeat: isRepeat, at: now) ?? false
     case .cancel: return cancelWheel()
     case .toggleFullScreen, .closeWindow, .quit: return false
     }
@@ -25,8 +25,8 @@ extension PagerController {
     }
   }
 
-  private var currentContainer: View? {
-    model.target.flatMap { pages.slots[$0]?.container }
+  private var selectedView: View? {
+    model.target.flatMap { pages.slots[$0]?.page.view }
   }
 }
 

@@ -94,6 +94,13 @@ public final class PagerController: View {
   ) -> Bool {
     perform(command, isRepeat: isRepeat)
   }
+
+  // The pager takes commands before what is on its pages, and hands on to the selected one only.
+  public override func performInTree(
+    _ command: PagerCommand, isRepeat: Bool, at time: Double
+  ) -> Bool {
+    !isHidden && perform(command, isRepeat: isRepeat)
+  }
 }
 
 // MARK: - State

@@ -33,7 +33,8 @@ extension Stage {
       press?.revert(at: time)
       return updateCursor()
     }
-    if !root.perform(command, isRepeat: isRepeat, at: time), !isRepeat { onCommand?(command) }
+    guard !root.performInTree(command, isRepeat: isRepeat, at: time), !isRepeat else { return }
+    onCommand?(command)
   }
 }
 

@@ -111,6 +111,19 @@ open class View {
   /// Carries out a command; `false` leaves it to others.
   open func perform(_ command: PagerCommand, isRepeat: Bool, at time: Double) -> Bool { false }
 
+  /// Hands a command to the views in it, the front ones first, and then to the view itself; `false`
+  /// if none takes it.
+  open func performInTree(
+    _ command: PagerCommand, isRepeat: Bool, at time: Double
+  ) -> Bool {
+    guard !isHidden else { return false }
+    for view in subviews.reversed()
+    where view.performInTree(command, isRepeat: isRepeat, at: time) {
+      return true
+    }
+    return perform(command, isRepeat: isRepeat, at: time)
+  }
+
   /// Adds the layers of the view and of those in it, from the back to the front.
   open func collectLayers(into collector: inout LayerCollector) {
     collectOwnLayers(into: &collector)
