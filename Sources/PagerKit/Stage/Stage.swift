@@ -97,7 +97,10 @@ extension Stage {
   /// Without a size it has no layers.
   public func displayList() -> DisplayList {
     isAtWork = true
-    defer { isAtWork = false }
+    defer {
+      isAtWork = false
+      needsFrame = false
+    }
     root.layoutIfNeeded()
     let pixels = Rect(origin: .zero, size: size).pixels(atScale: scale)
     var list = DisplayList(
@@ -106,7 +109,6 @@ extension Stage {
     var collector = LayerCollector(theme: theme, text: text, scale: scale, clip: pixels)
     root.collectLayers(into: &collector)
     list.layers = collector.layers
-    needsFrame = false
     return list
   }
 
