@@ -1,5 +1,6 @@
-import Foundation
-import PagerDriver
+import PagerCore
+import PagerKit
+import PagerTestSupport
 import Testing
 
 @MainActor
@@ -18,5 +19,14 @@ import Testing
 
     #expect(file.id == id)
     #expect(faults == [])
+  }
+
+  @Test func `CNT-01: selecting a page of none reports that it is gone`() async throws {
+    let scene = try CaseScene(CaseSceneSettings([], file: "CNT-01"))
+
+    let outcome = await scene.pager.select(0)
+
+    #expect(outcome == .gone)
+    #expect(scene.pager.target == nil)
   }
 }

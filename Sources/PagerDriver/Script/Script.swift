@@ -52,7 +52,7 @@ public struct Script: Sendable, Equatable {
   public init(parsing text: String, file: String = "script") throws(ScriptFailure) {
     self.init(file: file, lines: [])
     var latest = 0.0
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, row) in rows.enumerated() {
       let trimmed = row.drop(while: \.isWhitespace)
       guard !trimmed.isEmpty, !trimmed.hasPrefix("#") else { continue }

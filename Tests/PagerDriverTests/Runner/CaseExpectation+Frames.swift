@@ -8,18 +8,18 @@ extension CaseExpectation {
     let frames = span.frames
     guard !frames.isEmpty else { return .check(false, "there is no frame") }
     return switch kind {
-    case .neverSwapped: try none(frames.swaps)
+    case .neverSwapped: try none(span.course.swaps)
     case .neverBlank: try none(frames.lazy.compactMap(\.blank))
     case .finite: try none(frames.lazy.compactMap(\.unfinished))
     case .titlesPassedOver: try passedOver(frames)
-    case .continuous: try continuous(frames)
+    case .continuous: try continuous(span.course)
     case .monotone: try monotone(frames)
     case .within: try within(frames)
     case .unchanged: try unchanged(frames, span)
     case .moves: try moves(frames, span)
-    case .lessThanDrag: try none(lessThanDrag(frames))
+    case .lessThanDrag: try lessThanDrag(span.course)
     case .restCount:
-      .check(frames.restCount == (try index()), "they do \(frames.restCount) times")
+      try restCount(span.course)
     default: nil
     }
   }
@@ -100,22 +100,22 @@ extension CaseExpectation {
     return .check(abs(after - before) > 1, "it is \(after)")
   }
 
-  private func lessThanDrag(_ frames: [CaseSnapshot]) -> [String] {
-    guard let first = frames.first, let start = first.pointer else { return ["nothing drags"] }
-    return frames.compactMap { frame in
-      let way = abs((frame.pointer?.x ?? start.x) - start.x)
-      let moved = abs(frame.offset - first.offset)
-      return moved < way || moved == 0 ? nil : "\(moved) is not less than \(way)"
-    } + (frames.contains { $0.offset != first.offset } ? [] : ["nothing moves"])
+  private func restCount(_ frames: [CaseSnapshot]) throws(CaseFailure) -> CaseVerdict {
+    let count = zip(frames, frames.dropFirst()).count { $0.phase != .idle && $1.phase == .idle }
+    return .check(count == (try index()), "they do \(count) times")
+  }
+
+  private func lessThanDrag(_ frames: [CaseSnapshot]) throws(CaseFailure) -> CaseVerdict {
+    let press = try number()
+    let moves = frames.map { abs($0.offset - (frames.first?.offset ?? 0)) }
+    guard moves.contains(where: { $0 > 0 }) else { return .check(false, "nothing moves") }
+    let pairs = zip(moves, frames.map { abs(($0.pointer?.x ?? press) - press) })
+    let more = pairs.first { move, way in move > 0 && move >= way }
+    return .check(more == nil, "\(more?.0 ?? 0) is not less than \(more?.1 ?? 0)")
   }
 }
 
 extension [CaseSnapshot] {
-  /// How often the pages come to rest.
-  var restCount: Int {
-    zip(self, dropFirst()).count { $0.phase != .idle && $1.phase == .idle }
-  }
-
   /// Where a page that is seen is moved or replaced from one frame to the next.
   var swaps: [String] {
     zip(self, dropFirst()).compactMap { before, after in

@@ -101,7 +101,8 @@ extension CaseExpectation {
         ? nil : "the offset is \(state.offset)",
       lies(state.indicators, on: state.indicatorsAtTabs[index])
         ? nil : "the indicator is at \(state.indicators)",
-      looks == [index] && state.selectedness[index] == 1 ? nil : "the titles \(looks) look selected",
+      looks == [index] && state.selectedness[index] == 1
+        ? nil : "the titles \(looks) look selected",
       appeared == [state.pageIDs[index]] ? nil : "\(appeared.map(\.rawValue)) are appeared",
     ]
     return .first(faults.compactMap(\.self))

@@ -64,7 +64,13 @@ struct CaseSpan {
 
   var state: CaseSnapshot? { outcome.state(at: at) }
   var first: Double { from ?? outcome.opened }
-  var frames: [CaseSnapshot] { outcome.frames(from: first, to: until) }
+  /// What was seen from `first` to `until`; what was seen before, when there was no frame since.
+  var frames: [CaseSnapshot] {
+    let frames = outcome.frames(from: first, to: until)
+    return frames.isEmpty ? [outcome.state(at: until)].compactMap(\.self) : frames
+  }
+  /// The frames, and the one before from which the first of them came.
+  var course: [CaseSnapshot] { [outcome.frame(before: first)].compactMap(\.self) + frames }
 }
 
 /// The answer of a check: what is wrong, or that all is well.

@@ -73,7 +73,7 @@ enum CaseKind: String, CaseIterable {
   case unchanged
   /// A quantity is another at the end than at the beginning.
   case moves
-  /// The pages move, but less than the pointer that drags them.
+  /// The pages move, but less than the pointer that drags them since its press at this x.
   case lessThanDrag
   /// The pages come to rest so often.
   case restCount

@@ -6,7 +6,7 @@ import PagerKit
 /// What became of one run: each frame, each thing told, and what was wrong anyhow.
 struct CaseOutcome {
   /// The state at each frame, and at the end.
-  let snapshots: [CaseSnapshot]
+  var snapshots: [CaseSnapshot]
   let log: [PagerLogEntry]
   /// The times at which the scene was open and the last event was over, in seconds.
   let opened: Double
@@ -25,6 +25,11 @@ struct CaseOutcome {
   /// The state at `time`: that of the last frame until then.
   func state(at time: Double) -> CaseSnapshot? {
     snapshots.last { $0.time <= time + Self.tolerance } ?? snapshots.first
+  }
+
+  /// The last frame before `time`.
+  func frame(before time: Double) -> CaseSnapshot? {
+    snapshots.last { $0.time < time - Self.tolerance }
   }
 
   /// The frames from `start` to `end`, both included.

@@ -71,4 +71,8 @@ final class FillView: View {
   override func layout() {
     for view in subviews { view.frame = bounds }
   }
+
+  override func perform(_ command: PagerCommand, isRepeat: Bool, at time: Double) -> Bool {
+    subviews.contains { $0.perform(command, isRepeat: isRepeat, at: time) }
+  }
 }

@@ -18,12 +18,15 @@ struct CaseSceneSettings {
   var failures: [Int: [Bool]] = [:]
 
   init(_ values: [JSONValue?], file: String) throws(CaseFailure) {
-    for value in values.compactMap({ $0 }) { try read(CaseObject(value, file: file, what: "scene")) }
+    for value in values.compactMap({ $0 }) {
+      try read(CaseObject(value, file: file, what: "scene"))
+    }
   }
 
   private mutating func read(_ object: CaseObject) throws(CaseFailure) {
     try object.allow([
-      "pages", "start", "keep", "prefetch", "bounce", "window", "frame", "list", "buttons", "throws",
+      "pages", "start", "keep", "prefetch", "bounce", "window", "frame", "list", "buttons",
+      "throws",
     ])
     if let count = object.values["pages"]?.integer {
       titles = (0..<count).map { "Page \($0 + 1)" }

@@ -56,7 +56,9 @@ extension CaseVariables {
   func expanded(_ values: [JSONValue], file: String) throws(CaseFailure) -> [JSONValue] {
     var expanded: [JSONValue] = []
     for value in values {
-      guard case .object(var object) = value else { throw CaseFailure(file: file, message: "\(value): expected an object") }
+      guard case .object(var object) = value else {
+        throw CaseFailure(file: file, message: "\(value): expected an object")
+      }
       let each = object.removeValue(forKey: "each")
       for variables in try counting(each, file: file) {
         expanded.append(variables.resolve(.object(object)))
