@@ -10,7 +10,7 @@ extension Looks {
         edges: .linear, anchor: .cell, shape: .pill(radius: 10, inset: 0), paint: .accentFill,
         layer: .under, position: .fill, cutsTitles: true)
     ]
-    look.strip = StripSettings(widths: .equal())
+    look.strip = StripSettings(widths: .equal(), alignment: .justified)
     look.tapResponse = 0.331
     look.bounce = false
     return look

@@ -5,7 +5,8 @@ extension Looks {
     var look = Look(name: "slider", summary: "a short line stretches from title to title")
     look.titleScale = 1.1
     look.indicators = [stretchingLine(edges: .slider)]
-    look.strip = StripSettings(widths: .equal(minimum: 60), parking: .oneNeighborVisible)
+    look.strip = StripSettings(
+      widths: .equal(minimum: 60), parking: .oneNeighborVisible, alignment: .justified)
     look.stripHeight = 40
     look.tapResponse = 0.265
     look.bounce = false

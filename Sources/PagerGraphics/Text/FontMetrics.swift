@@ -7,11 +7,15 @@ public struct FontMetrics: Hashable, Sendable {
   public var ascent: Double
   /// The depth below the baseline; positive.
   public var descent: Double
+  /// The height of capital letters above the baseline; positive.
+  public var capHeight: Double
 
-  /// Creates the measures, in points.
-  public init(ascent: Double, descent: Double) {
+  /// Creates the measures, in points; capitals whose height is not told count as 0.7 of the ascent
+  /// high.
+  public init(ascent: Double, descent: Double, capHeight: Double? = nil) {
     self.ascent = ascent
     self.descent = descent
+    self.capHeight = capHeight ?? 0.7 * ascent
   }
 
   /// The height of a line.

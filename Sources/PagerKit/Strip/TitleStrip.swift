@@ -44,7 +44,7 @@ public final class TitleStrip: View {
   public override func layout() { layOutTabs() }
 
   public override func draw(in context: inout DrawContext) {
-    StripPainter(strip: self, offset: offset, time: now).paint(in: &context)
+    StripPainter(strip: self, offset: offset).paint(in: &context)
   }
 
   public override func stageDidChange() { layOutTabs() }

@@ -49,7 +49,9 @@ nonisolated extension SDLTextEngine: TextMeasuring {
     let style = FontStyle(font)
     let em = attempt { () throws(FontFailure) in try typesetter.metrics(of: style) }
     let ems = em ?? FontMetrics(ascent: 1, descent: 0.25)
-    return FontMetrics(ascent: ems.ascent * font.size, descent: ems.descent * font.size)
+    return FontMetrics(
+      ascent: ems.ascent * font.size, descent: ems.descent * font.size,
+      capHeight: ems.capHeight * font.size)
   }
 
   /// The advance of `text` drawn as one line at ``pixelScale``, in points.

@@ -59,6 +59,16 @@ nonisolated extension SizedFont {
     return max(0, Int(width) + overhang(of: text))
   }
 
+  /// The rows of a capital letter above the baseline; none in a font without capitals.
+  var capHeight: Int? {
+    var top: Int32 = 0
+    guard
+      TTF_GlyphIsProvided32(handle, 0x48) != 0,
+      TTF_GlyphMetrics32(handle, 0x48, nil, nil, nil, &top, nil) == 0, top > 0
+    else { return nil }
+    return Int(top)
+  }
+
   /// Draws `text` in white and lends the picture to `body`; none for a text without width.
   ///
   /// Its first column is `overhang(of:)`, its first row `top(of:rows:)`, from the pen's start.

@@ -40,7 +40,8 @@ nonisolated extension Typesetter {
     let font = try shelf.font(catalog.mainFace(style), size: size, system: nil)
     let ascent = Double(font.ascent) / size.pixels
     let descent = Double(font.height - font.ascent) / size.pixels
-    let metrics = FontMetrics(ascent: ascent, descent: descent)
+    let capHeight = font.capHeight.map { Double($0) / size.pixels }
+    let metrics = FontMetrics(ascent: ascent, descent: descent, capHeight: capHeight)
     measures[style] = metrics
     return metrics
   }
