@@ -9,6 +9,9 @@ import PagerTestSupport
 final class Album {
   let pager: PagerController
   let stage: Stage
+  /// What the pages and the pager warned of.
+  var warnings: [String] { warningList.lines }
+  private let warningList = WarningList()
   private var time = 0.0
 
   init(
@@ -16,7 +19,9 @@ final class Album {
   ) throws {
     let registry = PageRegistry()
     try BuiltInPages.register(in: registry)
-    pager = PagerController(source: source, registry: registry)
+    let list = warningList
+    pager = PagerController(
+      source: source, registry: registry, services: PageServices(warn: { list.lines.append($0) }))
     pager.cache = PageCachePolicy(radius: 0, prefetches: false)
     stage = Stage(root: pager, text: FixedTextEngine(), theme: theme)
     stage.handle(.window(WindowEvent(.resized(size, scale: 1), time: 0)))
@@ -47,4 +52,10 @@ final class Album {
       }
     }
   }
+}
+
+/// Lines in the order in which they came.
+@MainActor
+private final class WarningList {
+  var lines: [String] = []
 }

@@ -1,7 +1,17 @@
+import PagerCore
 public import PagerKit
 
 /// The page types that Pagerail comes with.
 public enum BuiltInPages {
+  /// Every type that decks can name, in the order in which they are explained.
+  public static let declarations: [PageTypeDeclaration] =
+    [.text, .markdown, .image, .list, .color, .shortcuts, .motion, .file]
+    + PageColor.allCases.map { PageTypeDeclaration($0.rawValue, "A page in this colour.") }
+
+  /// The declared types that have no class of their own.
+  private static let unavailable: [PageTypeDeclaration] =
+    [.text, .markdown, .image, .list, .shortcuts, .motion, .file]
+
   /// Registers every type, in the order in which they are listed.
   ///
   /// Throws when one of their names is taken.
@@ -14,5 +24,11 @@ public enum BuiltInPages {
     try registry.register("Purple") { ColorPage(context: $0, color: PageColor.purple.color) }
     try registry.register("Orange") { ColorPage(context: $0, color: PageColor.orange.color) }
     try registry.register(NumberedPage.self, as: "Numbered")
+    try registry.register("color") { context in
+      let color = context.descriptor.parameters["color"]?.string.flatMap(DeckColor.color)
+      return ColorPage(context: context, color: color ?? PageColor.red.color)
+    }
+    for type in unavailable { try registry.register(BrokenPage.self, as: type.name) }
+    try registry.register(BrokenPage.self, as: BrokenPage.typeName)
   }
 }
