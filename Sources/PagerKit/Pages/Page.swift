@@ -45,6 +45,9 @@ open class Page {
   /// The page has this size now; its view has it already.
   open func layout(in size: Size) {}
 
+  /// The colours of everything changed (`context.theme`); the page's background is asked for anew.
+  open func themeDidChange() {}
+
   /// So much of the page's width is seen: 0…1.
   open func visibilityDidChange(_ fraction: Double) {}
 

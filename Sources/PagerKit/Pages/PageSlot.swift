@@ -66,6 +66,12 @@ final class PageSlot {
     page.visibilityDidChange(fraction)
   }
 
+  /// The colours of everything changed.
+  func themeDidChange() {
+    page.themeDidChange()
+    container.background = page.background
+  }
+
   /// Nothing of the page is seen.
   func hide() {
     container.isHidden = true

@@ -60,6 +60,10 @@ open class View {
   /// The window can be seen now, or no longer (`stage.isShown`).
   open func shownDidChange() {}
 
+  /// The colours of everything changed (`stage.theme`); what draws with those of its context needs
+  /// nothing.
+  open func themeDidChange() {}
+
   /// Whether the view takes a drag along `axis` that begins at `point` (of this view) towards
   /// `direction` (1: right or down, -1: left or up).
   ///
@@ -167,6 +171,13 @@ extension View {
   final func stageShownDidChange() {
     shownDidChange()
     for view in subviews { view.stageShownDidChange() }
+  }
+
+  /// Tells the view and all in it that the colours changed, and asks for new pictures of them.
+  final func stageThemeDidChange() {
+    themeDidChange()
+    setNeedsDisplay()
+    for view in subviews { view.stageThemeDidChange() }
   }
 
   /// The place of `point` (of the window) in this view.

@@ -39,6 +39,10 @@ public final class Label: View {
   public var lineLimit: Int {
     didSet { if lineLimit != oldValue { textDidChange() } }
   }
+  /// The distance of the baselines of two lines, in points; nothing takes the font's own.
+  public var lineHeight: Double? {
+    didSet { if lineHeight != oldValue { textDidChange() } }
+  }
   private var wrapped: (key: WrapKey, lines: [TextLine])?
 
   /// Creates a label; a `lineLimit` of 0 wraps without limit.
@@ -59,7 +63,9 @@ public final class Label: View {
     let metrics = context.text.metrics(of: font)
     let height = lineHeight(context.text, scale: context.scale)
     let room = max(0, bounds.height - height * Double(lines.count))
-    let top = isCenteredVertically ? room / 2 : 0
+    // What a line is taller than the font lies half above and half below it.
+    let lead = (height - metrics.lineHeight) / 2
+    let top = (isCenteredVertically ? room / 2 : 0) + (lineHeight == nil ? 0 : lead)
     for (index, line) in lines.enumerated() where !line.text.isEmpty {
       let y = top + height * Double(index)
       guard y < context.visible.maxY, y + height > context.visible.minY else { continue }
@@ -89,7 +95,7 @@ extension Label {
 
   /// The height of a line, rounded up to whole device pixels so that all lines lie alike.
   private func lineHeight(_ measures: any TextMeasuring, scale: Double) -> Double {
-    (measures.metrics(of: font).lineHeight * scale).rounded(.up) / scale
+    ((lineHeight ?? measures.metrics(of: font).lineHeight) * scale).rounded(.up) / scale
   }
 
   private func lines(
