@@ -89,7 +89,15 @@ extension KeyMap {
         KeyBinding(.scrollToStart, .init("Home", .control)),
         KeyBinding(.scrollToEnd, .init("End", .control)),
       ]),
-    Group("Esc", "give up a drag", [KeyBinding(.cancel, .init("Escape"))]),
+    Group("Esc", "give up a drag, close the shortcuts", [KeyBinding(.cancel, .init("Escape"))]),
+    Group(
+      "F1, ?", "show or hide the shortcuts",
+      [
+        KeyBinding(
+          .showShortcuts, .init("F1"), .init("?"), .init("?", .shift), .init("/", .shift))
+      ]),
+    Group("L", "next look of the strip", [KeyBinding(.nextLook, .init("L"))]),
+    Group("T", "light or dark theme", [KeyBinding(.toggleTheme, .init("T"))]),
     Group("F11", "fill the screen", [KeyBinding(.toggleFullScreen, .init("F11"))]),
     Group("Ctrl+W", "close the window", [KeyBinding(.closeWindow, .init("W", .control))]),
     Group("Ctrl+Q", "quit", [KeyBinding(.quit, .init("Q", .control))]),

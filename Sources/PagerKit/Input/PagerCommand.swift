@@ -18,6 +18,12 @@ public enum PagerCommand: Hashable, Sendable {
   case scrollToEnd
   /// Gives up what is going on: a drag goes back.
   case cancel
+  /// Shows all shortcuts over everything, or no longer.
+  case showShortcuts
+  /// Gives the strip the next of the pager's looks; after the last one comes the first.
+  case nextLook
+  /// Changes from the light theme to the dark one, or back.
+  case toggleTheme
   /// Fills the screen, or stops filling it.
   case toggleFullScreen
   /// Closes the window.

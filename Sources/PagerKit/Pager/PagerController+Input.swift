@@ -13,9 +13,16 @@ extension PagerController {
     case .scrollLines, .scrollPages, .scrollToStart, .scrollToEnd:
       return selectedView?.performInTree(command, isRepeat: isRepeat, at: now) ?? false
     case .cancel: return cancelWheel()
-    case .toggleFullScreen, .closeWindow, .quit: return false
+    case .nextLook: showNextLook()
+    case .showShortcuts, .toggleTheme, .toggleFullScreen, .closeWindow, .quit: return false
     }
     return true
+  }
+
+  private func showNextLook() {
+    guard !looks.isEmpty else { return }
+    let place = looks.firstIndex { $0.name == look.name } ?? -1
+    look = looks[(place + 1) % looks.count]
   }
 
   private func goByKey(to index: Int) {

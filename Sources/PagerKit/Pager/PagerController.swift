@@ -12,6 +12,8 @@ public final class PagerController: View {
   public var look: Look {
     didSet { if look != oldValue { lookDidChange() } }
   }
+  /// The looks that the command for the next one goes through, in order.
+  public var looks = Looks.all
   /// Which pages stay alive that are not seen.
   public var cache = PageCachePolicy()
   /// The name of the deck, which stands before the page's title in the window's title.
@@ -40,6 +42,7 @@ public final class PagerController: View {
   var pages = LivePages()
   var delivery = PagerDelivery()
   var prefetch = PagePrefetch()
+  var observers: [PagerObserver] = []
   private var lastPosition = Double.nan
   private weak var clock: Stage?
 
@@ -87,6 +90,10 @@ public final class PagerController: View {
     visibilityMayHaveChanged()
   }
 
+  public override func themeDidChange() {
+    for slot in pages.slots.values { slot.themeDidChange() }
+  }
+
   public override func shownDidChange() { visibilityMayHaveChanged() }
 
   public override func perform(
@@ -118,6 +125,8 @@ extension PagerController {
   public var position: Double { model.stripPosition }
   /// The place on the route, in points: exactly k · page width at rest on page k.
   public var offset: Double { model.offset }
+  /// The speed of the position, in pages a second: what moves by itself, 0 at rest and in a drag.
+  public var velocity: Double { model.velocity }
   /// What the pager is doing.
   public var phase: PagerPhase { model.phase }
   /// The pages that are seen now, from left to right.
@@ -180,6 +189,7 @@ extension PagerController: Animating {
       lastPosition = position
       onPosition?(position)
     }
+    tellObservers()
   }
 
   /// Tells the strip its look and the pages that there are now.

@@ -16,7 +16,7 @@ extension Stage {
   func handle(_ event: WheelEvent) {
     guard press?.isDragging != true else { return }
     pointer = event.position
-    for view in root.path(to: event.position).reversed()
+    for view in path(to: event.position).reversed()
     where view.wheel(event, at: view.local(event.position)) {
       break
     }
@@ -32,6 +32,14 @@ extension Stage {
     if command == .cancel, press?.isDragging == true {
       press?.revert(at: time)
       return updateCursor()
+    }
+    if isOverlayCommand(command) {
+      if !isRepeat { performOverOverlay(command) }
+      return
+    }
+    if let overlay, !command.reachesBelowOverlay {
+      _ = overlay.performInTree(command, isRepeat: isRepeat, at: time)
+      return
     }
     guard !root.performInTree(command, isRepeat: isRepeat, at: time), !isRepeat else { return }
     onCommand?(command)
@@ -51,7 +59,7 @@ extension Stage {
 
   private func begin(_ event: PointerEvent) {
     press?.cancel(at: time)
-    press = PressTracker(event, path: root.path(to: event.position))
+    press = PressTracker(event, path: path(to: event.position))
   }
 
   private func pointerMoved(_ event: PointerEvent) {
@@ -81,7 +89,7 @@ extension Stage {
   /// Tells the views what the pointer is over; `nil` when it is over none.
   func updateHover(at point: Point?) {
     pointer = point
-    let path = point.map(root.path(to:)) ?? []
+    let path = point.map(path(to:)) ?? []
     for view in hovered where !path.contains(where: { $0 === view }) { view.hover(at: nil) }
     hovered = path
     guard let point else { return updateCursor() }
@@ -94,7 +102,7 @@ extension Stage {
     if let axis = press?.dragAxis {
       return cursor = axis == .horizontal ? .dragsHorizontally : .dragsVertically
     }
-    for view in root.path(to: pointer).reversed() {
+    for view in path(to: pointer).reversed() {
       guard let wanted = view.cursor(at: view.local(pointer)) else { continue }
       return cursor = wanted
     }

@@ -14,8 +14,11 @@ public final class Stage {
   public var keyMap: KeyMap
   /// The colours of everything.
   public var theme: Theme {
-    didSet { if theme != oldValue { root.invalidateTree() } }
+    didSet { if theme != oldValue { themeDidChange() } }
   }
+  /// A view over everything, as large as the window: while there is one, the pointer and the keys
+  /// reach nothing behind it.
+  public internal(set) var overlay: View?
   /// Tells the time between events and frames, in seconds; without it the latest time stands still
   /// meanwhile.
   ///
@@ -101,13 +104,13 @@ extension Stage {
       isAtWork = false
       needsFrame = false
     }
-    root.layoutIfNeeded()
+    for view in layeredViews { view.layoutIfNeeded() }
     let pixels = Rect(origin: .zero, size: size).pixels(atScale: scale)
     var list = DisplayList(
       width: pixels.width, height: pixels.height, scale: scale, background: theme.pageBackground)
     guard !size.isEmpty else { return list }
     var collector = LayerCollector(theme: theme, text: text, scale: scale, clip: pixels)
-    root.collectLayers(into: &collector)
+    for view in layeredViews { view.collectLayers(into: &collector) }
     list.layers = collector.layers
     return list
   }
@@ -184,12 +187,12 @@ extension Stage {
     let isFinite = size.width.isFinite && size.height.isFinite
     self.size =
       isFinite ? Size(width: max(0, size.width), height: max(0, size.height)) : self.size
-    root.frame = Rect(origin: .zero, size: self.size)
+    for view in layeredViews { view.frame = Rect(origin: .zero, size: self.size) }
     if scale.isFinite, scale > 0, scale != self.scale {
       self.scale = scale
-      root.invalidateTree()
+      for view in layeredViews { view.invalidateTree() }
     }
-    root.layoutIfNeeded()
+    for view in layeredViews { view.layoutIfNeeded() }
     setNeedsFrame()
   }
 
@@ -197,8 +200,12 @@ extension Stage {
     guard shown != isShown else { return }
     if !shown { loseFocus() }
     isShown = shown
-    root.stageShownDidChange()
+    for view in layeredViews { view.stageShownDidChange() }
     setNeedsFrame()
+  }
+
+  private func themeDidChange() {
+    for view in layeredViews { view.stageThemeDidChange() }
   }
 
   private func loseFocus() {
