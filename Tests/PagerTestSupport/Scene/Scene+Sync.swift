@@ -44,7 +44,7 @@ extension Scene {
   public var coverageFaults: [String] {
     let top = Int((pager.strip.frame.maxY * frame.scale).rounded())
     let area = PixelRect(x: 0, y: top, width: frame.width, height: frame.height - top)
-    guard !area.isEmpty, pager.source.count > 0 else { return [] }
+    guard !area.isEmpty, pager.source.count > 0, stage.overlay == nil else { return [] }
     let spans = pageLayers.map(\.visible).sorted { $0.x < $1.x }
     guard !spans.contains(where: { $0.y != area.y || $0.maxY != area.maxY }) else {
       return ["a page is not as high as its area: \(spans)"]
