@@ -17,12 +17,15 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"t":5,"down":[1,2]}"#, .at(0.005), .down(Point(x: 1, y: 2), .left)),
-      (#"{"t":"half","up":[1,2],"button":"right"}"#, .half, .up(Point(x: 1, y: 2), .right)),
+      (#"{"t":5,"down":[1,2]}"#, .at(0.005), .down(ScriptPointer(Point(x: 1, y: 2)))),
+      (
+        #"{"t":"half","up":[1,2],"button":"right"}"#, .half,
+        .up(ScriptPointer(Point(x: 1, y: 2), button: .right))
+      ),
       (#"{"t":"rest","motionNoButton":[1,2]}"#, .rest, .hover(Point(x: 1, y: 2))),
       (
         #"{"after":10,"move":[1,2],"from":[3,4]}"#, .after(0.01),
-        .move(Point(x: 1, y: 2), from: Point(x: 3, y: 4))
+        .move(ScriptPointer(Point(x: 1, y: 2)), from: Point(x: 3, y: 4))
       ),
       (#"{"click":[1,2]}"#, .after(0), .click(Point(x: 1, y: 2), .left)),
       (

@@ -7,7 +7,8 @@ extension Driver {
     send(.pointer(PointerEvent(.down, at: point, button: button, time: time)))
   }
 
-  /// Moves the mouse to `point`, evenly over `duration` seconds in steps of 16 ms; with its button held or not.
+  /// Moves the mouse to `point`, evenly over `duration` seconds in steps of 16 ms; with its button
+  /// held or not.
   public func move(to point: Point, duration: Double = 0, isHeld: Bool = true) {
     let start = pointer ?? point
     let moves = PointerPath(from: start, to: point, begin: time, duration: duration).places

@@ -12,8 +12,10 @@
 /// has done half its way, or `"rest"`, as soon as the pager is at rest; without both, at the end of
 /// the line before), and exactly one thing that happens:
 ///
-/// - `down`, `up`: `[x,y]`, with `button` (`left`, `middle`, `right`, `back`, `forward`)
-/// - `move`: `[x,y]` at once, or in steps of 16 ms since the line before with `from`: `[x,y]`
+/// - `down`, `up`: `[x,y]`, with `button` (`left`, `middle`, `right`, `back`, `forward`) or
+///   `finger` (its number, for a touch); `down` also with `mod` and `clicks` (2: a double click)
+/// - `move`: `[x,y]` at once, or in steps of 16 ms since the line before with `from`: `[x,y]`; with
+///   `finger`
 /// - `motionNoButton`: `[x,y]`, the mouse moves with no button held
 /// - `drag`: `[x0,x1,ms]`, a press that moves, with `hold` (ms it stands still before it lets go),
 ///   `y` (300 unless given) and `button`; `flick`: the same that lets go in motion
@@ -23,7 +25,7 @@
 /// - `wheel`: `[x,y]` in clicks, with `at`: `[x,y]`, `mod` and `n` (how often); `dir` (`NORMAL`,
 ///   `FLIPPED`) changes nothing, by design
 /// - `key`: its name, with `mod` (`shift`, `ctrl`, `alt`, joined by `+`), `n` (how often) and
-///   `repeat` (`true`: one key is held)
+///   `repeat` (`true`: it is held already)
 /// - `resize`: `[width,height]` of the window in points; `output`: the same of its pixels
 /// - `window`: `MINIMIZED`, `RESTORED`, `HIDDEN`, `SHOWN`, `EXPOSED`, `FOCUS_LOST`, `FOCUS_GAINED`,
 ///   `LEAVE`

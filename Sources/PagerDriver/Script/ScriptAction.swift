@@ -3,12 +3,12 @@ public import PagerKit
 
 /// What a line of a script does.
 public enum ScriptAction: Sendable, Equatable {
-  /// A button goes down.
-  case down(Point, PointerEvent.Button)
-  /// The held mouse moves: at once, or evenly from a point since the line before.
-  case move(Point, from: Point?)
-  /// A button goes up.
-  case up(Point, PointerEvent.Button)
+  /// A button goes down, or a finger touches.
+  case down(ScriptPointer)
+  /// The held mouse or a finger moves: at once, or evenly from a point since the line before.
+  case move(ScriptPointer, from: Point?)
+  /// A button goes up, or a finger is lifted.
+  case up(ScriptPointer)
   /// The mouse moves without a button.
   case hover(Point)
   /// A drag, a flick or a finger's drag.
@@ -19,7 +19,7 @@ public enum ScriptAction: Sendable, Equatable {
   case click(Point, PointerEvent.Button)
   /// The wheel turns, so many times.
   case wheel(Vector, at: Point?, Modifiers, count: Int)
-  /// A key is pressed, so many times; all but the first may be repeats of a held key.
+  /// A key is pressed, so many times, or repeated so often since it is held.
   case key(Key, Modifiers, count: Int, repeats: Bool)
   /// Something happens to the window.
   case window(WindowEvent.Kind)

@@ -5,7 +5,8 @@ import PagerKit
 extension ScriptFields {
   /// What may stand on a line, with what may stand beside it.
   static let vocabulary: KeyValuePairs<String, [String]> = [
-    "down": ["button"], "move": ["from"], "up": ["button"], "motionNoButton": [],
+    "down": ["button", "finger", "mod", "clicks"], "move": ["from", "finger"],
+    "up": ["button", "finger"], "motionNoButton": [],
     "drag": ["hold", "y", "button"], "flick": ["y", "button"],
     "fingerDrag": ["hold", "y", "mouseCopies", "secondFinger"],
     "tapTab": [], "click": ["button"], "wheel": ["at", "mod", "n", "dir"],
@@ -56,9 +57,9 @@ extension ScriptFields {
 
   private func action(_ verb: String) throws(ScriptFailure) -> ScriptAction {
     switch verb {
-    case "down": .down(try point(verb) ?? .zero, try button())
-    case "move": .move(try point(verb) ?? .zero, from: try point("from"))
-    case "up": .up(try point(verb) ?? .zero, try button())
+    case "down": .down(try pointer(verb))
+    case "move": .move(try pointer(verb), from: try point("from"))
+    case "up": .up(try pointer(verb))
     case "motionNoButton": .hover(try point(verb) ?? .zero)
     case "drag", "flick", "fingerDrag": .stroke(try stroke(verb))
     case "tapTab": .tapTab(try integer(verb, from: 0) ?? 0)
@@ -75,6 +76,13 @@ extension ScriptFields {
 }
 
 extension ScriptFields {
+  private func pointer(_ verb: String) throws(ScriptFailure) -> ScriptPointer {
+    let finger = try integer("finger", from: 0)
+    return ScriptPointer(
+      try point(verb) ?? .zero, button: try button(), device: finger.map { .finger($0) } ?? .mouse,
+      modifiers: try modifiers(), clicks: try integer("clicks", from: 1) ?? 1)
+  }
+
   private func stroke(_ verb: String) throws(ScriptFailure) -> ScriptStroke {
     let numbers = try self.numbers(verb, ["x0", "x1", "ms"]) ?? [0, 0, 0]
     guard numbers[2] >= 0 else { throw failure("\"\(verb)\": expected at least 0 ms") }

@@ -11,28 +11,27 @@ extension ScriptLine {
   /// in order.
   func steps(from start: Double, previous: Double) -> [ScriptStep] {
     switch action {
-    case .down(let point, let button): [pointer(.down, point, start, button: button)]
-    case .move(let point, let from): moves(to: point, from: from, end: start, begin: previous)
-    case .up(let point, let button): [pointer(.up, point, start, button: button, isHeld: false)]
-    case .hover(let point): [pointer(.move, point, start, isHeld: false)]
+    case .down(let pointer): [step(start, .down, pointer, isHeld: pointer.button == .left)]
+    case .move(let pointer, let from): moves(pointer, from: from, end: start, begin: previous)
+    case .up(let pointer): [step(start, .up, pointer, isHeld: false)]
+    case .hover(let point): [step(start, .move, ScriptPointer(point), isHeld: false)]
     case .stroke(let stroke): steps(of: stroke, from: start)
     case .tapTab(let index):
       [step(start, .pressTab(index)), step(start + Self.clickDuration, .releaseTab)]
     case .click(let point, let button):
       [
-        pointer(.down, point, start, button: button),
-        pointer(.up, point, start + Self.clickDuration, button: button, isHeld: false),
+        step(start, .down, ScriptPointer(point, button: button), isHeld: button == .left),
+        step(
+          start + Self.clickDuration, .up, ScriptPointer(point, button: button), isHeld: false),
       ]
     case .wheel(let delta, let point, let modifiers, let count):
-      repeated(count, from: start) { time, _ in
+      repeated(count, from: start) { time in
         guard let point else { return .wheel(delta, modifiers) }
         return .input(.wheel(WheelEvent(delta, at: point, modifiers: modifiers, time: time)))
       }
     case .key(let key, let modifiers, let count, let repeats):
-      repeated(count, from: start) { time, number in
-        .input(
-          .key(
-            KeyEvent(key, modifiers: modifiers, isRepeat: repeats && number > 0, time: time)))
+      repeated(count, from: start) {
+        .input(.key(KeyEvent(key, modifiers: modifiers, isRepeat: repeats, time: $0)))
       }
     case .window(let kind): [step(start, .input(.window(WindowEvent(kind, time: start))))]
     case .resize(let size, let output): [step(start, .resize(size, output: output))]
@@ -49,33 +48,34 @@ extension ScriptLine {
   }
 
   private func repeated(
-    _ count: Int, from start: Double, _ work: (Double, Int) -> ScriptStep.Work
+    _ count: Int, from start: Double, _ work: (Double) -> ScriptStep.Work
   ) -> [ScriptStep] {
     (0..<count).map { number in
       let time = start + Double(number) * Self.repeatInterval
-      return step(time, work(time, number))
+      return step(time, work(time))
     }
   }
 
-  private func pointer(
-    _ kind: PointerEvent.Kind, _ point: Point, _ time: Double,
-    button: PointerEvent.Button = .left, isHeld: Bool = true,
-    device: PointerEvent.Device = .mouse
+  private func step(
+    _ time: Double, _ kind: PointerEvent.Kind, _ pointer: ScriptPointer, isHeld: Bool = true
   ) -> ScriptStep {
-    step(
-      time,
-      .input(
-        .pointer(
-          PointerEvent(
-            kind, at: point, button: button, isHeld: isHeld, device: device, time: time))))
+    let event = PointerEvent(
+      kind, at: pointer.point, button: pointer.button, isHeld: isHeld, device: pointer.device,
+      modifiers: pointer.modifiers, clicks: pointer.clicks, time: time)
+    return step(time, .input(.pointer(event)))
   }
 
   private func moves(
-    to end: Point, from start: Point?, end time: Double, begin: Double
+    _ pointer: ScriptPointer, from start: Point?, end time: Double, begin: Double
   ) -> [ScriptStep] {
-    guard let start else { return [pointer(.move, end, time)] }
-    return PointerPath(from: start, to: end, begin: begin, duration: max(0, time - begin))
-      .places.map { pointer(.move, $0.point, $0.time) }
+    guard let start else { return [step(time, .move, pointer)] }
+    let path = PointerPath(
+      from: start, to: pointer.point, begin: begin, duration: max(0, time - begin))
+    return path.places.map { place in
+      var moved = pointer
+      moved.point = place.point
+      return step(place.time, .move, moved)
+    }
   }
 }
 
@@ -103,17 +103,15 @@ extension ScriptLine {
     _ kind: PointerEvent.Kind, _ point: Point, _ time: Double, _ stroke: ScriptStroke
   ) -> [ScriptStep] {
     let isHeld = stroke.button == .left && kind != .up
-    guard stroke.isFinger else {
-      return [pointer(kind, point, time, button: stroke.button, isHeld: isHeld)]
-    }
-    let finger = pointer(kind, point, time, isHeld: isHeld, device: .finger(0))
-    guard stroke.hasMouseCopies else { return [finger] }
-    return [finger, pointer(kind, point, time, isHeld: isHeld)]
+    let mouse = step(time, kind, ScriptPointer(point, button: stroke.button), isHeld: isHeld)
+    guard stroke.isFinger else { return [mouse] }
+    let finger = step(time, kind, ScriptPointer(point, device: .finger(0)), isHeld: isHeld)
+    return stroke.hasMouseCopies ? [finger, mouse] : [finger]
   }
 
   private func second(
     _ kind: PointerEvent.Kind, _ point: Point, _ time: Double
   ) -> [ScriptStep] {
-    [pointer(kind, point, time, isHeld: kind != .up, device: .finger(1))]
+    [step(time, kind, ScriptPointer(point, device: .finger(1)), isHeld: kind != .up)]
   }
 }
