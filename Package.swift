@@ -102,7 +102,10 @@ let package = Package(
       name: "PagerDecksTests",
       dependencies: ["PagerDecks", "PagerKit", "PagerCore", "PagerGraphics", "PagerTestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "PagerailTests", dependencies: ["pagerail"], swiftSettings: strict),
+    .testTarget(
+      name: "PagerailTests",
+      dependencies: ["pagerail", "PagerSDL", "PagerKit", "PagerCore", "PagerGraphics"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,6 +41,10 @@ extension OptionFailure: CustomStringConvertible {
   }
 
   private static func hint(_ name: String, _ known: [String]) -> String {
-    nearest(name, in: known).map { ", did you mean \($0)?" } ?? ""
+    // The dashes of options would make any two of them alike.
+    let bare = { (name: String) in String(name.drop { $0 == "-" }) }
+    let similar = nearest(bare(name), in: known.map(bare))
+    let match = similar.flatMap { similar in known.first { bare($0) == similar } }
+    return match.map { ", did you mean \($0)?" } ?? ""
   }
 }

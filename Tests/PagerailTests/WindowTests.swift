@@ -1,0 +1,173 @@
+import Foundation
+import PagerSDL
+import Testing
+
+/// The program in a real window, with mouse and keys.
+@Suite(.serialized) struct WindowTests {
+  private static let opening = ["selected 0 start", "willAppear 0", "didAppear 0"]
+
+  private static func closing(_ page: Int) -> [String] {
+    ["willDisappear \(page)", "didDisappear \(page)"]
+  }
+
+  /// Starts the program with its event log, and waits for the first page.
+  private func start(_ arguments: [String] = [], on display: Display) throws -> ProgramRun {
+    let run = try ProgramRun(["--log-events", "--look", "illusion"] + arguments, on: display)
+    #expect(try run.reads("didAppear 0"))
+    return run
+  }
+
+  private func quit(_ run: ProgramRun, on display: Display) throws -> ProgramRun.End {
+    try display.act("key ctrl+q")
+    return run.end()
+  }
+
+  @Test func `a drag of 30 % that is held still goes back`() throws {
+    let display = try Display()
+    let run = try start(on: display)
+
+    try display.drag(from: 700, to: 412, duration: 0.2, hold: 0.15)
+    #expect(try run.reads("didAppear 0"))
+
+    let end = try quit(run, on: display)
+    #expect(end.status == 0)
+    #expect(
+      try end.log == Self.opening + ["willDisappear 0", "willAppear 1"]
+        + ["willDisappear 1", "willAppear 0", "didDisappear 1", "didAppear 0"] + Self.closing(0))
+  }
+
+  @Test(arguments: [(576, 0.2, 0.15), (120, 0.08, 0)])
+  func `a drag of 60 %, or a flick, goes on`(
+    way: Int, duration: Double, hold: Double
+  ) throws {
+    let display = try Display()
+    let run = try start(on: display)
+
+    try display.drag(from: 800, to: 800 - way, duration: duration, hold: hold)
+    #expect(try run.reads("didAppear 1"))
+
+    let end = try quit(run, on: display)
+    #expect(
+      try end.log == Self.opening + ["willDisappear 0", "willAppear 1", "selected 1 drag"]
+        + ["didDisappear 0", "didAppear 1"] + Self.closing(1))
+  }
+
+  @Test func `a click on the last title makes no page in between`() throws {
+    let display = try Display()
+    let run = try start(on: display)
+
+    try display.act("mousemove 880 22 click 1")
+    #expect(try run.reads("didAppear 5"))
+
+    let end = try quit(run, on: display)
+    #expect(
+      try end.log == Self.opening + ["selected 5 tap", "willDisappear 0", "willAppear 5"]
+        + ["didDisappear 0", "didAppear 5"] + Self.closing(5))
+    let made = try end.entries.filter { $0.event == "created" }.map(\.page)
+    #expect(Set(made).isDisjoint(with: [2, 3]))
+  }
+
+  @Test(arguments: [
+    ("Right", 1), ("End", 5), ("3", 2), ("alt+2", 1), ("ctrl+Tab", 1), ("ctrl+Next", 1), ("9", 5),
+    ("alt+9", 5),
+  ])
+  func `keys turn pages`(key: String, page: Int) throws {
+    let display = try Display()
+    let run = try start(on: display)
+
+    try display.act("key \(key)")
+    #expect(try run.reads("didAppear \(page)"))
+
+    let end = try quit(run, on: display)
+    #expect(try end.log.filter { $0.hasPrefix("selected") } == ["selected 0 start", "selected \(page) key"])
+  }
+
+  @Test func `keys go back`() throws {
+    let display = try Display()
+    let run = try start(["--page", "1"], on: display)
+
+    for (key, page) in [("End", 5), ("Left", 4), ("ctrl+shift+Tab", 3), ("Home", 0)] {
+      try display.act("key \(key)")
+      #expect(try run.reads("didAppear \(page)"))
+    }
+    #expect(try quit(run, on: display).status == 0)
+  }
+
+  @Test(arguments: [(9, "key"), (7, "wheel")])
+  func `buttons of mouse and wheel turn pages`(button: Int, reason: String) throws {
+    let display = try Display()
+    let run = try start(on: display)
+
+    try display.act("mousemove 480 400 click \(button)")
+
+    #expect(try run.reads("selected 1 \(reason)"))
+    #expect(try run.reads("didAppear 1"))
+  }
+
+  @Test func `an interrupt closes the window and every page disappears`() throws {
+    let display = try Display()
+    let run = try start(on: display)
+
+    run.interrupt()
+
+    let end = run.end(within: 3)
+    #expect(end.status == 0)
+    #expect(try end.log == Self.opening + Self.closing(0))
+    #expect(end.complaints.isEmpty)
+  }
+
+  @Test(arguments: ["underline", "scale", "slider", "illusion"])
+  func `a picture shows what the window shows`(look: String) async throws {
+    let display = try Display()
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let run = try start(["--look", look], on: display)
+    #expect(try run.reads("created 1"))
+
+    let picture = try ProgramRun(["--snapshot", file, "--position", "0", "--look", look]).end()
+    #expect(picture.status == 0)
+
+    let drawn = try await MainActor.run { Screenshot(try SDLPictureLoader.load(file)) }
+    #expect(try drawn.differences(from: display.screenshot()) == 0)
+    #expect(drawn[480, 600] == 0xC62828)
+  }
+
+  @Test func `the window's name tells deck and page`() throws {
+    let display = try Display()
+    let run = try start(on: display)
+
+    try display.act("key 2")
+    #expect(try run.reads("didAppear 1"))
+
+    try display.act("search --name Pagerail.—.蓝")
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `a window at rest waits, and does nothing else`() throws {
+    let display = try Display()
+    let run = try start(["--stats"], on: display)
+    #expect(try run.reads("viewDidLoad 1"))
+    // What the window system tells a new window has come by then.
+    try display.act("mousemove 480 400 sleep 1")
+    let before = try run.voluntarySwitches()
+
+    try display.act("sleep 2")
+
+    #expect(try run.voluntarySwitches() - before <= 5)
+    let end = try quit(run, on: display)
+    let stats = try #require(end.lines.last)
+    #expect(stats.hasPrefix("{\"presents\":"))
+    #expect(Int(stats.dropFirst(12).prefix { $0.isNumber }) ?? 100 <= 3)
+  }
+
+  @Test(arguments: ["1x1", "40x30", "16x2000"])
+  func `a window of any size opens and closes`(size: String) throws {
+    let display = try Display()
+    let run = try start(["--size", size], on: display)
+
+    try display.act("mousemove 480 320")
+    run.interrupt()
+
+    #expect(run.end().status == 0)
+  }
+}
