@@ -1,5 +1,6 @@
 import PagerCore
 import PagerDecks
+import PagerDriver
 import PagerSDL
 
 #if canImport(Glibc)
@@ -38,6 +39,8 @@ struct Program {
 
   private func run(_ options: Options) throws -> Int32 {
     switch options.action {
+    case .show where options.isHeadless:
+      return try HeadlessRun(options: options, output: output).run()
     case .show: return try WindowRun(options: options, output: output).run()
     case .snapshot(let file): try Snapshot(options: options).write(to: file)
     case .listLooks: for look in Looks.all { output.print("\(look.name)\t\(look.summary)") }
@@ -58,6 +61,7 @@ struct Program {
   private func status(of error: any Error) -> Int32 {
     switch error {
     case SDLFailure.unwritable, SDLFailure.library, SDLFailure.drawing: Self.failed
+    case is ScriptFailure, is TextFile.Failure: Self.failed
     default: Self.cannotBegin
     }
   }

@@ -1,3 +1,4 @@
+import PagerDriver
 import PagerSDL
 
 #if canImport(Glibc)
@@ -10,16 +11,29 @@ import PagerSDL
 
 /// What a run cost, as `--stats` prints it.
 struct Statistics: CustomStringConvertible {
-  /// What the window's loop did.
-  var loop: SDLStatistics
+  /// How many times each thing was done, by its name.
+  private let counts: KeyValuePairs<String, Int>
   /// The time of the processor, in seconds.
-  var cpu: Double
+  private let cpu: Double
   /// How many times the process waited for something.
-  var waits: Int
+  private let waits: Int
 
-  /// What `loop` did, and what the process cost so far.
+  /// What a window's loop did, and what the process cost so far.
   init(_ loop: SDLStatistics) {
-    self.loop = loop
+    self.init([
+      "presents": loop.presents, "partialPresents": loop.partialPresents,
+      "paintedLayers": loop.paintedLayers, "eventWakes": loop.eventWakes,
+      "timedWakes": loop.timedWakes, "mainActorWakes": loop.mainActorWakes,
+    ])
+  }
+
+  /// What a virtual clock did, and what the process cost so far.
+  init(_ driver: DriverCounts) {
+    self.init(["presents": driver.presented, "drawn": driver.drawn, "wakes": driver.wakes])
+  }
+
+  private init(_ counts: KeyValuePairs<String, Int>) {
+    self.counts = counts
     var usage = rusage()
     // RUSAGE_SELF, which not every C library lets Swift call by name.
     getrusage(0, &usage)
@@ -32,9 +46,7 @@ struct Statistics: CustomStringConvertible {
 
   /// One JSON object.
   var description: String {
-    "{\"presents\":\(loop.presents),\"partialPresents\":\(loop.partialPresents)"
-      + ",\"paintedLayers\":\(loop.paintedLayers),\"eventWakes\":\(loop.eventWakes)"
-      + ",\"timedWakes\":\(loop.timedWakes),\"mainActorWakes\":\(loop.mainActorWakes)"
-      + ",\"waits\":\(waits),\"cpu\":\(cpu)}"
+    let counts = counts.map { "\"\($0.key)\":\($0.value)," }.joined()
+    return "{\(counts)\"waits\":\(waits),\"cpu\":\(cpu)}"
   }
 }

@@ -10,6 +10,7 @@ struct WindowRun {
 
   /// Opens the window, and gives the status to leave with once it is closed.
   func run() throws -> Int32 {
+    let script = try options.readScript()
     let window = try SDLWindow(title: "Pagerail", options: options.windowOptions)
     let pager = try Show(options, start: options.start).pager
     let log = options.logsEvents ? EventLog(output: output) : nil
@@ -17,6 +18,13 @@ struct WindowRun {
     output.onBroken = { window.quit() }
     window.onFrame = { _, time in log?.begin(at: time) }
     let stage = Stage(root: pager, text: window.text, theme: options.theme)
+    if let script {
+      stage.start(
+        ScriptRun(script, pager: pager, stage: stage) { failure in
+          Complaint.write("\(failure)")
+          window.quit(status: Program.failed)
+        })
+    }
     if let frames = options.frames { stage.start(FrameLimit(frames) { window.quit() }) }
     let status = window.run(stage)
     log?.end()
