@@ -136,7 +136,8 @@ extension PagerController {
     get { model.settings }
     set {
       model.settings = newValue
-      update()
+      // A hook may have set them: what they change is told after the event that is being sent.
+      carryOut {}
     }
   }
 

@@ -63,6 +63,10 @@ public final class Stage {
     self.keyMap = keyMap
     root.attach(to: self)
   }
+
+  isolated deinit {
+    root.attach(to: nil)
+  }
 }
 
 // MARK: - What a host calls

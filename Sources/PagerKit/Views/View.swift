@@ -36,6 +36,7 @@ open class View {
   /// The window's content that it belongs to; nothing while it is not attached.
   public private(set) weak var stage: Stage?
 
+  private var isAttached = false
   var needsLayout = true
   var layerState = LayerState()
 
@@ -159,8 +160,10 @@ extension View {
 
   /// Makes the view and all in it part of `stage`.
   final func attach(to stage: Stage?) {
-    guard stage !== self.stage else { return }
+    // A stage that is being let go is nothing already, though its views do not know it yet.
+    guard stage !== self.stage || isAttached != (stage != nil) else { return }
     self.stage = stage
+    isAttached = stage != nil
     layerState = LayerState()
     needsLayout = true
     stageDidChange()
