@@ -31,10 +31,10 @@ import Testing
   }
 
   @Test func `a folder of many files finds each of them without a table`() {
-    let names = (0..<100_000).map { "file \($0).txt" }
+    let names = (0..<2_000).map { "file \($0).txt" }
     let source = FolderSource(folder: "/folder", names: names.shuffled())
 
-    for index in stride(from: 0, to: names.count, by: 997) {
+    for index in stride(from: 0, to: names.count, by: 97) {
       #expect(source.title(at: index) == names[index])
       #expect(source.index(of: source.identity(at: index)) == index)
     }
