@@ -29,8 +29,9 @@
 /// - `resize`: `[width,height]` of the window in points; `output`: the same of its pixels
 /// - `window`: `MINIMIZED`, `RESTORED`, `HIDDEN`, `SHOWN`, `EXPOSED`, `FOCUS_LOST`, `FOCUS_GAINED`,
 ///   `LEAVE`
-/// - `call`: `select(2)`, `select(2,animated:false)`, `reload()`, `insert(0,Title)`, `append(Title)`,
-///   `delete(2)`, `setTitle(1,'Title')`, `pager.detach()`, `pager.attach()`; several joined by `;`
+/// - `call`: `select(2)`, `select(2,animated:false)`, `reload()`, `insert(0,Title)`,
+///   `append(Title)`, `delete(2)`, `setTitle(1,'Title')`, `pager.detach()`, `pager.attach()`;
+///   several joined by `;`
 /// - `assertQuietSince`: for so many ms no frame may have moved the pages and nobody been told
 ///   anything
 /// - `quit`: `true`
