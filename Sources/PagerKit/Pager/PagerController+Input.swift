@@ -161,8 +161,8 @@ extension PagerController {
   }
 
   private func cancelWheel() -> Bool {
+    // The rest of the gesture finds no drag any more and moves nothing.
     guard wheelDrag != nil, model.phase == .dragging else { return false }
-    forgetWheel()
     model.revertDrag(at: now)
     update()
     return true

@@ -130,11 +130,10 @@ extension StripScroll {
     guard isMoving(at: time), hand != .none else { return false }
     let place = offset(at: time)
     guard case .flung(let fling, _) = hand else {
-      hand = .left(clamped(place))
+      leave(at: place, time: time)
       return false
     }
-    hand = .left(place)
-    if !range.contains(place) { self.fling(from: place, speed: 0, time: time) }
+    leave(at: place, time: time)
     return abs(fling.target - place) > constants.catchDistance
   }
 
@@ -152,7 +151,10 @@ extension StripScroll {
 
   /// Scrolls by `distance` points at once.
   mutating func shift(by distance: Double, at time: Double) {
-    hand = .left(clamped(offset(at: time) + distance))
+    let place = offset(at: time)
+    // Beyond an end only the way back is free.
+    let end = max(place, maximum)
+    leave(at: min(max(place + distance, min(place, 0)), end), time: time)
   }
 }
 
@@ -187,14 +189,18 @@ extension StripScroll {
     case .flung: fling(from: place, speed: speed, time: time)
     case .stepped(let step, let start):
       let rest = max(0, step.duration - (time - start))
-      guard rest > 0 else { return hand = .left(clamped(place)) }
+      guard rest > 0 else { return leave(at: place, time: time) }
       let target = clamped(step.target + distance)
       let next = EasedStep(from: place, to: target, velocity: speed, duration: rest)
       hand = .stepped(next, start: time)
-    case .left:
-      hand = .left(place)
-      if !range.contains(place) { fling(from: place, speed: 0, time: time) }
+    case .left: leave(at: place, time: time)
     }
+  }
+
+  /// Leaves the strip at `place`, from where it returns if that is beyond an end.
+  private mutating func leave(at place: Double, time: Double) {
+    hand = .left(place)
+    if !range.contains(place) { fling(from: place, speed: 0, time: time) }
   }
 
   private mutating func fling(from place: Double, speed: Double, time: Double) {

@@ -51,7 +51,7 @@ extension TitleStrip {
     }
     let tab = anchor.flatMap { source.index(of: $0.page) } ?? target
     let way = anchor.flatMap { anchor in
-      hasParked ? tab.map { tabs.cell(at: $0).midX - anchor.midX - offset } : nil
+      wasDrawn ? tab.map { tabs.cell(at: $0).midX - anchor.midX - offset } : nil
     }
     scroll.contentChanged(movedBy: way ?? 0, maximum: tabs.maximumOffset, at: now)
     measureVisible(keeping: tab)
@@ -118,8 +118,7 @@ extension TitleStrip {
   func park(fades: Bool) {
     guard let parking else { return }
     let parked = min(max(scroll.parked, parking.lowerBound), parking.upperBound)
-    scroll.park(at: parked, fades: fades && hasParked, time: now)
-    hasParked = hasParked || (stage?.isShown ?? false)
+    scroll.park(at: parked, fades: fades && wasDrawn, time: now)
     animateIfMoving()
   }
 }

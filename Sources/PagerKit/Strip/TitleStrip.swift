@@ -27,8 +27,8 @@ public final class TitleStrip: View {
   /// Tells a wheel's clicks from a touchpad's travel.
   var wheel = WheelClassifier()
   private var pressedTab: Int?
-  /// Whether the strip was parked while it was seen: later changes of its place are gradual.
-  var hasParked = false
+  /// Whether the strip was drawn: later changes of its place are gradual.
+  private(set) var wasDrawn = false
   private var titles = TitleCache()
 
   /// Creates a strip without titles.
@@ -45,6 +45,7 @@ public final class TitleStrip: View {
 
   public override func draw(in context: inout DrawContext) {
     StripPainter(strip: self, offset: offset).paint(in: &context)
+    wasDrawn = true
   }
 
   public override func stageDidChange() { layOutTabs() }

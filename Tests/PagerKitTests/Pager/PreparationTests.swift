@@ -1,0 +1,169 @@
+import PagerCore
+import PagerGraphics
+import PagerKit
+import PagerTestSupport
+import Testing
+
+private struct Unreadable: Error, CustomStringConvertible {
+  let description = "unreadable"
+}
+
+/// A door that slow work waits at.
+@MainActor
+private final class Door {
+  var failures = 0
+  var opened = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private(set) var isCancelled = false
+
+  func pass() async throws {
+    await withCheckedContinuation { waiting.append($0) }
+    isCancelled = isCancelled || Task.isCancelled
+    opened += 1
+    if opened <= failures { throw Unreadable() }
+  }
+
+  func open() async {
+    for _ in 0..<5 { await Task.yield() }
+    waiting.forEach { $0.resume() }
+    waiting = []
+    for _ in 0..<5 { await Task.yield() }
+  }
+}
+
+@MainActor
+@Suite struct PreparationTests {
+  private let door = Door()
+  private let warnings = Recorder()
+
+  private func scene(_ count: Int = 3) -> Scene {
+    Scene(
+      source: NumberedPages(count: count, type: "Probe"),
+      registry: .probes { [door] page in
+        page.content.background = .black
+        page.preparation = { try await door.pass() }
+      },
+      services: PageServices(warn: { [warnings] in warnings.lines.append($0) }))
+  }
+
+  private func texts(_ scene: Scene) -> [String] {
+    scene.pageLayers.flatMap(\.commands).compactMap { command in
+      guard case .text(let run) = command else { return nil }
+      return run.text
+    }
+  }
+
+  @Test func `a page that is not ready shows its title and swaps in without moving`() async {
+    let scene = scene()
+    scene.advance(to: 0)
+    #expect(texts(scene) == ["Page 1"])
+    let frame = scene.pageLayers.map(\.frame)
+
+    await door.open()
+    scene.advance(to: 0.1)
+
+    #expect(texts(scene).isEmpty)
+    #expect(scene.pageLayers.map(\.frame) == frame)
+    #expect(scene.recorder.count(.created) == 1)
+    #expect(scene.wake == .never)
+  }
+
+  @Test func `a page that fails becomes an error page whose button tries again`() async {
+    door.failures = 1
+    let scene = scene()
+    await door.open()
+    scene.advance(to: 0.1)
+
+    #expect(texts(scene).contains("unreadable"))
+    #expect(warnings.lines == ["page \"Page 1\": unreadable"])
+    #expect(scene.faults.isEmpty && scene.faultsAtRest.isEmpty)
+
+    clickRetry(scene)
+    await door.open()
+    scene.advance(to: 0.2)
+
+    #expect(texts(scene).isEmpty)
+    #expect((scene.pager.page("Page 1") as? ProbePage) != nil)
+    #expect(scene.recorder.count(.created) - scene.recorder.count(.evicted) == 1)
+    #expect(scene.faults.isEmpty && scene.faultsAtRest.isEmpty)
+  }
+
+  private func clickRetry(_ scene: Scene) {
+    for y in stride(from: 60.0, to: 600, by: 10) {
+      scene.move(400, y, isHeld: false)
+      guard scene.stage.cursor == .pointingHand else { continue }
+      return scene.click(400, y)
+    }
+    Issue.record("there is no button")
+  }
+
+  @Test func `a page that is let go while it prepares is told to stop`() async {
+    let scene = scene()
+    scene.pager.cache = PageCachePolicy(radius: 0, count: 1)
+    for _ in 0..<5 { await Task.yield() }
+    scene.pager.go(to: 2, animated: false)
+    scene.advance(to: 0.1)
+
+    await door.open()
+
+    #expect(door.isCancelled)
+    #expect(scene.pager.livePageCount == 1)
+    #expect(scene.faults.isEmpty && scene.faultsAtRest.isEmpty)
+  }
+
+  @Test func `a page that fails in motion keeps the contract`() async {
+    door.failures = 9
+    let scene = scene()
+    scene.key("Right")
+    scene.run(for: 0.1)
+
+    await door.open()
+    scene.rest()
+
+    #expect(scene.faults.isEmpty && scene.faultsAtRest.isEmpty)
+    #expect(scene.pager.target == 1)
+  }
+
+  @Test func `a factory that throws is called once a load and warned of once`() {
+    var calls = [0, 0, 0]
+    let scene = Scene(
+      source: NumberedPages(count: 3, type: "Probe"),
+      registry: .probes { page in
+        let index = Int(page.context.descriptor.parameters["number"]?.number ?? 0) - 1
+        calls[index] += 1
+        if index == 2 || index == 1 && calls[1] < 3 { throw Unreadable() }
+      },
+      services: PageServices(warn: { [warnings] in warnings.lines.append($0) }))
+    scene.pager.cache = PageCachePolicy(radius: 0, count: 1)
+
+    for tab in [1, 2, 0, 1, 0, 1] {
+      scene.tapTab(tab)
+      scene.rest()
+      #expect(scene.pager.target == tab)
+      #expect(scene.faults.isEmpty && scene.faultsAtRest.isEmpty)
+    }
+
+    #expect(calls == [3, 3, 1])
+    #expect(warnings.lines.count == 3)
+    #expect(scene.pager.page("Page 2") is ProbePage)
+    #expect(scene.recorder.count(.created) - scene.recorder.count(.evicted) == 1)
+  }
+
+  @Test func `an unknown type is an error page that names the nearest known one`() {
+    let scene = Scene(source: PageList([PageDescriptor(id: "a", title: "a", type: "Prope")]))
+    scene.advance(to: 0)
+
+    #expect(texts(scene).joined().contains("Prope"))
+    #expect(texts(scene).joined().contains("Probe"))
+  }
+
+  @Test func `a name is registered once`() {
+    let registry = PageRegistry.probes()
+
+    #expect(throws: RegistryFailure.taken("Probe")) {
+      try registry.register(ProbePage.self, as: "Probe")
+    }
+    #expect(registry.names == ["Probe"])
+    #expect(registry.knows("Probe") && !registry.knows("probe"))
+  }
+}
