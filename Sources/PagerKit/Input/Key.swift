@@ -1,4 +1,4 @@
-/// A key by the name that SDL gives it: `Left`, `Page Up`, `Space`, `F11`, `Q`, `1`.
+/// A key by the name that SDL gives it: `Left`, `PageUp`, `Space`, `F11`, `Q`, `1`.
 public struct Key: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name.
   public let rawValue: String

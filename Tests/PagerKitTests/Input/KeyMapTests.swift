@@ -23,7 +23,9 @@ import Testing
     #expect(KeyMap.standard.command(for: key, modifiers: modifiers) == command)
   }
 
-  @Test(arguments: [("Left", Modifiers.shift), ("Q", Modifiers()), ("F11", Modifiers.alt), ("Return", Modifiers())])
+  @Test(arguments: [
+    ("Left", Modifiers.shift), ("Q", Modifiers()), ("F11", Modifiers.alt), ("Return", Modifiers()),
+  ])
   func `other keys do nothing`(key: String, modifiers: Modifiers) {
     #expect(KeyMap.standard.command(for: Key(rawValue: key), modifiers: modifiers) == nil)
   }
