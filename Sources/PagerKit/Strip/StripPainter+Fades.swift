@@ -19,18 +19,19 @@ extension StripPainter {
     min(max(hidden / width, 0), 1)
   }
 
-  /// Lays the strip's background over an edge, but leaves the line below the strip whole.
+  /// Lays the strip's background over an edge, and the line below the strip over what covers it.
   private func paintFade(
     _ edge: Rect, strengths: (left: Double, right: Double), in context: inout DrawContext
   ) {
     guard max(strengths.left, strengths.right) > 0 else { return }
     let line = separator(context.scale)
     let foot = Rect(x: edge.minX, y: line.minY, width: edge.width, height: line.height)
-    for (rect, color) in [
-      (edge, context.theme.stripBackground), (foot, context.theme.stripSeparator),
+    let body = Rect(x: edge.minX, y: 0, width: edge.width, height: line.minY)
+    for (part, color) in [
+      (body, context.theme.stripBackground), (foot, context.theme.stripSeparator),
     ] {
       context.fillGradient(
-        rect, from: color.withAlpha(strengths.left), to: color.withAlpha(strengths.right))
+        part, from: color.withAlpha(strengths.left), to: color.withAlpha(strengths.right))
     }
   }
 }

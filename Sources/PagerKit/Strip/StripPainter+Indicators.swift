@@ -21,7 +21,8 @@ extension StripPainter {
       let bounds = outline.bounds
       let theme = context.theme
       context.clip(to: outline) { inside in
-        inside.fill(.rect(bounds), indicator.paint.color(in: theme))
+        // A fill that ended with the outline would thin its edge a second time.
+        inside.fill(.rect(bounds.inset(by: Insets(all: -2))), indicator.paint.color(in: theme))
         for tab in visibleTabs where strip.frame(ofTab: tab)?.intersects(bounds) == true {
           paintTitle(tab, color: look.cutColor.color(in: theme), in: &inside)
         }

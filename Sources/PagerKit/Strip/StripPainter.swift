@@ -46,10 +46,13 @@ extension StripPainter {
       x: 0, y: strip.bounds.height - 1 / scale, width: strip.bounds.width, height: 1 / scale)
   }
 
-  /// A tab that the pointer is on shows the place that a pill would take, else a block of its own.
+  /// A tab that the pointer is on shows the place that a pill would take, else a block of its own;
+  /// the less, the more it is selected.
   private func paintHover(in context: inout DrawContext) {
     guard let tab = strip.hoveredTab, let cell = strip.frame(ofTab: tab) else { return }
-    context.fill(hoverOutline(in: cell, context.scale), context.theme.hover)
+    let color = context.theme.hover
+    let strength = color.alpha * (1 - strip.selectedness(ofTab: tab))
+    context.fill(hoverOutline(in: cell, context.scale), color.withAlpha(strength))
   }
 
   private func hoverOutline(in cell: Rect, _ scale: Double) -> Shape {
