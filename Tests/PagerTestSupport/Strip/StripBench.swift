@@ -69,10 +69,36 @@ extension StripBench {
   }
 
   /// Moves everything by `seconds`.
-  public func advance(by seconds: Double) {
+  public func advance(by seconds: Double = 1.0 / 60) {
     time += seconds
     _ = stage.advance(to: time)
     _ = stage.displayList()
+  }
+
+  /// Flings the pages to the next one.
+  public func fling() {
+    let x = stage.size.width / 2
+    send(.down, x: x)
+    for step in 1...5 {
+      time += 0.01
+      send(.move, x: x - Double(step) * 16)
+    }
+    send(.up, x: x - 80)
+  }
+
+  /// Taps the title of a tab and takes the pointer away.
+  public func tap(_ tab: Int) {
+    guard let middle = strip.frame(ofTab: tab)?.midX else { return }
+    let place = Point(x: middle, y: strip.bounds.height / 2)
+    for kind in [PointerEvent.Kind.down, .up] {
+      stage.handle(.pointer(PointerEvent(kind, at: place, isHeld: kind == .down, time: time)))
+    }
+    stage.handle(.window(WindowEvent(.pointerLeft, time: time)))
+  }
+
+  /// Carries out a command, as a key would.
+  public func command(_ command: PagerCommand) {
+    stage.handle(.command(command, time: time))
   }
 
   /// Moves the pointer to a place of the strip, in points.
