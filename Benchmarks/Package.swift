@@ -12,7 +12,14 @@ let package = Package(
         .product(name: "PagerKit", package: "Pagerail"),
         .product(name: "PagerSDL", package: "Pagerail"),
       ],
-      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)])
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "BenchStrip",
+      dependencies: [
+        .product(name: "PagerKit", package: "Pagerail"),
+        .product(name: "PagerSDL", package: "Pagerail"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )
