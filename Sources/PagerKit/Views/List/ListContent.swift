@@ -8,7 +8,7 @@ final class ListContent: View {
   override func draw(in context: inout DrawContext) {
     guard let list else { return }
     if let row = list.hoveredRow {
-      context.fill(.rect(list.frame(ofRow: row)), context.theme.hover)
+      context.fill(list.rowHighlight(list.frame(ofRow: row)), context.theme.hover)
     }
     if list.hasSeparators { drawSeparators(of: list, in: &context) }
   }

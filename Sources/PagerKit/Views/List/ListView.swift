@@ -32,6 +32,11 @@ open class ListView: ScrollView {
     didSet { if hasSeparators != oldValue { contentView.setNeedsDisplay() } }
   }
 
+  /// The part of a row's frame that is lit while the pointer is over it; all of it unless set.
+  public var rowHighlight: (_ frame: Rect) -> Shape = { .rect($0) } {
+    didSet { contentView.setNeedsDisplay() }
+  }
+
   var heights = RowHeights(count: 0, estimate: 1, isExact: true)
   var heightsKey: RowHeightsKey?
   var rowViews: [Int: View] = [:]

@@ -21,7 +21,7 @@ final class ShortcutsOverlay: View {
   override func layout() {
     shade.frame = bounds
     edge.background = stage?.theme.stripSeparator
-    let margin = min(max((min(bounds.width, bounds.height) * 0.07).rounded(), 8), 48)
+    let margin = min(max((min(bounds.width, bounds.height) * 0.05).rounded(), 8), 48)
     let width = min(bounds.width - 2 * margin, Self.widest)
     let height = min(bounds.height - 2 * margin, list.height(forWidth: width))
     let panel = Rect(

@@ -13,20 +13,20 @@ enum ShortcutsStyle {
   /// Between the caps of a chord.
   static let capGap = 4.0
   /// Between chords.
-  static let chordGap = 10.0
+  static let chordGap = 8.0
   /// Between alternatives.
-  static let alternativeGap = 20.0
+  static let alternativeGap = 16.0
   /// Between lines of caps.
   static let lineGap = 6.0
   /// Below the last line of an entry.
   static let entryGap = 22.0
   /// The narrowest column, in which the longest chords fit.
   static let columnWidth = 250.0
-  static let columnGap = 36.0
+  static let columnGap = 28.0
   static let mostColumns = 3
 
   /// The margin around everything.
   static func margin(forWidth width: Double) -> Double {
-    min(max((width * 0.055).rounded(), 16), 48)
+    min(max((width * 0.04).rounded(), 16), 48)
   }
 }
