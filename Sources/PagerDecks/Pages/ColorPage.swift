@@ -40,6 +40,8 @@ open class ColorPage: Page {
     return view
   }
 
+  open override func themeDidChange() { shown?.color = background ?? color }
+
   open override func viewDidLoad() { record("viewDidLoad") }
   open override func willAppear() { record("willAppear") }
   open override func didAppear() { record("didAppear") }

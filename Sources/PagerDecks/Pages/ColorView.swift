@@ -8,9 +8,12 @@ final class ColorView: View {
   var history = PageHistory() {
     didSet { if history != oldValue { setNeedsDisplay() } }
   }
+  /// The colour that fills it.
+  var color: Color {
+    didSet { if color != oldValue { colorDidChange() } }
+  }
   private let heading: String
   private let caption: String
-  private let color: Color
 
   init(heading: String, caption: String, color: Color) {
     self.heading = heading
@@ -27,6 +30,11 @@ final class ColorView: View {
     guard layout.rows > 0 else { return }
     let panel = HistoryPanel(color: color, entries: history.entries.suffix(layout.rows))
     panel.draw(in: layout.panel, &context)
+  }
+
+  private func colorDidChange() {
+    background = color
+    setNeedsDisplay()
   }
 
   /// The letters as large as fit, with the caption below, in the middle of `area`.
