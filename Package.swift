@@ -52,7 +52,8 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "PagerDecks", dependencies: ["PagerKit", "PagerGraphics"], swiftSettings: strict),
+      name: "PagerDecks", dependencies: ["PagerKit", "PagerGraphics"],
+      resources: [.embedInCode("../../Assets/demo/about.txt")], swiftSettings: strict),
     .executableTarget(
       name: "pagerail",
       dependencies: ["PagerDecks", "PagerSDL", "PagerDriver", "PagerKit", "CGetopt"],

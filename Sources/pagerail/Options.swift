@@ -67,7 +67,10 @@ struct Options: Equatable {
   var position: Double?
 
   /// The look with what was asked for about it.
-  var adjustedLook: Look {
+  var adjustedLook: Look { adjusted(look) }
+
+  /// A look with the size of the titles that was asked for.
+  func adjusted(_ look: Look) -> Look {
     var adjusted = look
     if let fontSize { adjusted.titleSize = fontSize }
     return adjusted

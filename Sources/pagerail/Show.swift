@@ -21,11 +21,12 @@ struct Show {
       services: PageServices(warn: { Complaint.write($0) }))
     pager.jump = options.jump
     pager.name = DemoDeck.name
+    pager.looks = Looks.all.map(options.adjusted)
   }
 
   /// The pages that the options ask for.
   static func source(_ options: Options) -> any PageSource {
-    options.demoPages.map(DemoDeck.numbered) ?? DemoDeck.pages
+    options.demoPages.map(DemoDeck.numbered) ?? DemoDeck.full
   }
 }
 

@@ -10,7 +10,7 @@ public enum BuiltInPages {
 
   /// The declared types that have no class of their own.
   private static let unavailable: [PageTypeDeclaration] =
-    [.text, .markdown, .image, .list, .shortcuts, .motion, .file]
+    [.text, .markdown, .image, .list, .file]
 
   /// Registers every type, in the order in which they are listed.
   ///
@@ -30,5 +30,10 @@ public enum BuiltInPages {
     }
     for type in unavailable { try registry.register(BrokenPage.self, as: type.name) }
     try registry.register(BrokenPage.self, as: BrokenPage.typeName)
+    try registry.register(TextPage.self, as: "About")
+    try registry.register(ListPage.self, as: "Rows")
+    try registry.register(PicturesPage.self, as: "Pictures")
+    try registry.register(MotionPage.self, as: "motion")
+    try registry.register(ShortcutsPage.self, as: "shortcuts")
   }
 }
