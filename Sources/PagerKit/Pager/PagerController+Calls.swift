@@ -108,10 +108,7 @@ extension PagerController {
   private func change(to source: any PageSource) {
     for id in pages.slots.keys { pages.lastIndices[id] = model.source.index(of: id) }
     model.apply(source, at: now)
-    for (id, slot) in pages.slots {
-      guard let index = source.index(of: id) else { continue }
-      slot.page.context.descriptor = source.descriptor(at: index)
-    }
+    updateDescriptors(from: source)
     configureStrip()
     nameWindow()
     delivery.hasRemovals = true

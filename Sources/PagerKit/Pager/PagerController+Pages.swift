@@ -54,11 +54,12 @@ extension PagerController {
     }
   }
 
-  private func context(of slot: PageSlot) -> PageContext {
+  func context(of slot: PageSlot) -> PageContext {
     PageContext(descriptor: slot.page.context.descriptor, services: services, pager: self)
   }
 
-  private func makePage(_ context: PageContext) -> Page {
+  /// The page for `context`, or the error page that stands for it.
+  func makePage(_ context: PageContext) -> Page {
     do {
       return try registry.makePage(for: context)
     } catch {
@@ -83,12 +84,14 @@ extension PagerController {
 
   /// Puts another page in the slot: the old one gets what it lacks to be disappeared, the new one
   /// what it lacks to be where the old one was.
-  private func exchange(_ slot: PageSlot, for page: Page) {
+  ///
+  /// With `keepsState` the new page goes on from where the old one was.
+  func exchange(_ slot: PageSlot, for page: Page, keepsState: Bool = false) {
     let step = slot.step
     if step == .willAppear || step == .didAppear { send(.willDisappear, to: slot) }
     if slot.isOnItsWay { send(.didDisappear, to: slot) }
     log(.evicted, slot.id)
-    slot.replace(with: page)
+    if keepsState { slot.renew(with: page) } else { slot.replace(with: page) }
     open(slot)
     guard let step, step != .didDisappear else { return }
     send(.willAppear, to: slot)

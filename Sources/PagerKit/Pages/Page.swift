@@ -64,6 +64,12 @@ open class Page {
   /// An error makes the page an error page.
   open func prepare() async throws {}
 
+  /// What the page shows is another now: its file changed, or its parameters did.
+  ///
+  /// Returns whether the page took it over; else it is made anew in its place, with the state that
+  /// `saveState()` gives.
+  open func contentDidChange() -> Bool { false }
+
   /// What must be kept to bring the page back as it was left; nothing if there is nothing to keep.
   open func saveState() -> (any Codable & Sendable)? { nil }
 

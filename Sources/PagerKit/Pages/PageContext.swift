@@ -25,6 +25,17 @@ public final class PageContext {
   public var text: (any TextMeasuring)? { pager?.stage?.text }
   /// The colours of everything.
   public var theme: Theme { pager?.stage?.theme ?? .light }
+  /// How soon a person needs the page: see ``PagerController/urgency(of:)``.
+  public var urgency: Int { pager?.urgency(of: descriptor.id) ?? 0 }
+
+  /// Reads the file at `path` away from the main actor, the sooner the more urgent the page is.
+  ///
+  /// Throws for a file that cannot be read, that has more than `most` bytes or that lies where the
+  /// deck must not reach, and when the task is cancelled.
+  public func readFile(_ path: String, most: Int = 64 << 20) async throws -> [UInt8] {
+    try await services.readFile(path, most) { [weak self] in self?.urgency ?? 0 }
+  }
+
   /// The time of now, in seconds.
   public var time: Double { pager?.stage?.time ?? 0 }
 }

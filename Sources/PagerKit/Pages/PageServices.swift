@@ -2,8 +2,17 @@ public import PagerGraphics
 
 /// What pages get from the program around them.
 public struct PageServices {
+  /// Reads the file at `path`, which must not have more than `most` bytes.
+  public typealias FileReading =
+    @MainActor (
+      _ path: String, _ most: Int, _ urgency: @escaping @MainActor () -> Int
+    ) async throws -> [UInt8]
+
   /// Loads and decodes the picture in a file, away from the main actor.
   public var loadPicture: @Sendable (_ path: String) async throws -> Picture
+  /// Reads a file of at most so many bytes, away from the main actor; of several that wait the one
+  /// is read next whose `urgency` is the greatest by then.
+  public var readFile: FileReading
   /// Tells the person something in one line, outside the window.
   public var warn: @MainActor (_ line: String) -> Void
 
@@ -12,9 +21,11 @@ public struct PageServices {
     loadPicture: @escaping @Sendable (_ path: String) async throws -> Picture = { path in
       throw NoPictures(path: path)
     },
+    readFile: @escaping FileReading = { path, _, _ in throw NoFiles(path: path) },
     warn: @escaping @MainActor (_ line: String) -> Void = { _ in }
   ) {
     self.loadPicture = loadPicture
+    self.readFile = readFile
     self.warn = warn
   }
 }
@@ -31,4 +42,18 @@ public struct NoPictures: Error, CustomStringConvertible {
 
   /// One line that names the file.
   public var description: String { "\(path): this program loads no pictures" }
+}
+
+/// The program has nothing that reads files.
+public struct NoFiles: Error, CustomStringConvertible {
+  /// The file that was asked for.
+  public let path: String
+
+  /// Creates the failure to read the file at `path`.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// One line that names the file.
+  public var description: String { "\(path): this program reads no files" }
 }

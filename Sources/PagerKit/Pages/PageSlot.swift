@@ -9,7 +9,7 @@ final class PageSlot {
   let container = View()
   private(set) var page: Page
   /// The state that the page was left in, if it was here before.
-  let restored: (any Codable & Sendable)?
+  private(set) var restored: (any Codable & Sendable)?
   /// The last step in the page's life that was sent to it.
   var step: LifecycleStep?
   private var placeholder: PlaceholderView?
@@ -41,6 +41,12 @@ final class PageSlot {
     self.page.context.pager = nil
     self.page = page
     step = nil
+  }
+
+  /// Puts a page of the same content in the slot, which goes on from the state of the old one.
+  func renew(with page: Page) {
+    restored = savedState()
+    replace(with: page)
   }
 
   /// Whether the page is not out of sight for good: it lacks a step to be.
