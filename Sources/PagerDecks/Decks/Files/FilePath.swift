@@ -32,6 +32,11 @@ enum FilePath {
     return joined(String(cString: here), path)
   }
 
+  /// `path` from the root on, with links resolved; as it is if nothing is there.
+  static func real(_ path: String) -> String {
+    (try? PathBoundary.resolved(path)) ?? absolute(path)
+  }
+
   /// The letters after the last full stop of the name, in lower case; nothing if there is none.
   static func fileExtension(_ path: String) -> String {
     let name = name(path)

@@ -45,9 +45,11 @@ struct RegularFile: ~Copyable {
 
   /// The whole file.
   ///
-  /// Throws if it has more than `most` bytes.
-  func readAll(most: Int) throws(FileFailure) -> [UInt8] {
-    let bytes = try readBytes(descriptor, most + 1, of: path)
+  /// Throws if it has more than `most` bytes; stops early, with what was read, once `isCancelled`.
+  func readAll(
+    most: Int, isCancelled: () -> Bool = { false }
+  ) throws(FileFailure) -> [UInt8] {
+    let bytes = try readBytes(descriptor, most + 1, of: path, isCancelled)
     guard bytes.count <= most else { throw FileFailure(path: path, reason: tooLarge(most)) }
     return bytes
   }
@@ -71,11 +73,11 @@ private func tooLarge(_ most: Int) -> String {
 
 /// Reads until `count` bytes are there or the file ends.
 private func readBytes(
-  _ descriptor: Int32, _ count: Int, of path: String
+  _ descriptor: Int32, _ count: Int, of path: String, _ isCancelled: () -> Bool = { false }
 ) throws(FileFailure) -> [UInt8] {
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: min(count, 1 << 16))
-  while bytes.count < count {
+  while bytes.count < count, !isCancelled() {
     let wanted = min(chunk.count, count - bytes.count)
     let got = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, wanted) }
     if got < 0, errno == EINTR { continue }

@@ -15,9 +15,9 @@ public struct Deck: Sendable {
   public var notices: [DeckProblem] = []
   /// The folder that its pages' files must lie in; nothing if they may lie anywhere.
   public var boundary = PathBoundary()
-  /// The deck file or the folder whose change means that the pages are others; nothing for files
-  /// that were named one by one.
-  public var origin: String?
+  /// The deck file or the folder whose change means that the pages are others, as it was named and
+  /// with links resolved; none for files that were named one by one.
+  public var origins: Set<String> = []
   /// The folders in which its files lie; no two are the same.
   public var folders: [String] = []
 

@@ -59,7 +59,7 @@ extension DeckOpener {
       let listing = try FolderListing(path: folder)
       let source = FolderSource(folder: folder, names: listing.names)
       var deck = Deck(title: FilePath.name(folder), source: source)
-      deck.origin = folder
+      deck.origins = [folder]
       deck.folders = [folder]
       if let refusal = listing.refusal {
         deck.problems = [DeckProblem(file: path, severity: .warning, message: refusal)]

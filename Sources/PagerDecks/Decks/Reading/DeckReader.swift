@@ -41,9 +41,10 @@ struct DeckReader {
     deck.problems = pages.values.problems.all
     deck.notices = notices + pages.notices
     deck.boundary = boundary
-    deck.origin = FilePath.absolute(file)
+    let origins = [FilePath.absolute(file), FilePath.real(file)]
+    deck.origins = Set(origins)
     let sources = list.compactMap { $0.parameters["source"]?.string.map(FilePath.folder) }
-    deck.folders = unique([values.folder] + sources)
+    deck.folders = unique(origins.map(FilePath.folder) + sources)
     return deck
   }
 
