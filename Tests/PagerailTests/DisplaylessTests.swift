@@ -43,16 +43,21 @@ import Testing
   }
 
   @Test func `a reader that goes ends the program in peace`() throws {
+    let script = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    try #"{"t":300,"key":"End"}\n{"t":900,"key":"Home"}\n{"t":1500,"key":"End"}"#
+      .replacing(#"\n"#, with: "\n").write(to: script, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: script) }
     let output = Pipe()
     let shell = try Tool(
       [
-        "bash", "-c", "\"$0\" --log-events | head -n 1 > /dev/null; echo ${PIPESTATUS[0]}",
-        ProgramRun.binary.path,
+        "bash", "-c",
+        "\"$0\" --log-events --script \"$1\" | head -n 1 > /dev/null; echo ${PIPESTATUS[0]}",
+        ProgramRun.binary.path, script.path,
       ], environment: ["SDL_VIDEODRIVER": "dummy"], output: output)
     defer { shell.stop() }
 
-    // The first lines come at once; that nobody reads shows with the next ones.
-    let line = LineReader(output.fileHandleForReading).line(within: 10)
+    // The script does not quit; only that nobody reads ends the program.
+    let line = LineReader(output.fileHandleForReading).line(within: 20)
 
     #expect(line == "0")
   }

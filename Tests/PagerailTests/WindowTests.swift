@@ -79,7 +79,10 @@ import Testing
     #expect(try run.reads("didAppear \(page)"))
 
     let end = try quit(run, on: display)
-    #expect(try end.log.filter { $0.hasPrefix("selected") } == ["selected 0 start", "selected \(page) key"])
+    #expect(
+      try end.log.filter { $0.hasPrefix("selected") } == [
+        "selected 0 start", "selected \(page) key",
+      ])
   }
 
   @Test func `keys go back`() throws {
@@ -139,8 +142,11 @@ import Testing
     try display.act("key 2")
     #expect(try run.reads("didAppear 1"))
 
-    try display.act("search --name Pagerail.—.蓝")
-    withExtendedLifetime(run) {}
+    let search = ["xdotool", "search", "--onlyvisible", "--class", "pagerail"]
+    let window = try #require(try display.read(search))
+    let name = try display.read(["xprop", "-id", window, "-notype", "_NET_WM_NAME"])
+    #expect(name == "_NET_WM_NAME = \"Pagerail — 蓝\"")
+    #expect(try quit(run, on: display).status == 0)
   }
 
   @Test func `a window at rest waits, and does nothing else`() throws {

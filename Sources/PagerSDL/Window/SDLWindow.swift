@@ -39,6 +39,7 @@ public final class SDLWindow {
     text: (any TextMeasuring & TextRasterizing)? = nil
   ) throws(SDLFailure) {
     SDLWindow.nameApplication(options.applicationName)
+    TextLocale.adopt()
     let parts = try SDLVideo.withQuickStart { () throws(SDLFailure) in
       try WindowParts(title: title, options: options, text: text)
     }

@@ -42,6 +42,14 @@ final class Display {
     guard tool.succeeds() else { throw Missing() }
   }
 
+  /// The first line that another program tells of the display.
+  func read(_ arguments: [String]) throws -> String? {
+    let output = Pipe()
+    let tool = try Tool(arguments, environment: ["DISPLAY": name], output: output)
+    guard tool.succeeds() else { throw Missing() }
+    return LineReader(output.fileHandleForReading).line(within: 1)
+  }
+
   /// Presses at `start`, moves to `end` in steps of 16 ms, holds still for so long and lets go;
   /// the distances are horizontal, the times in seconds.
   func drag(from start: Int, to end: Int, y: Int = 400, duration: Double, hold: Double) throws {

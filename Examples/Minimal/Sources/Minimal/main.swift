@@ -1,0 +1,15 @@
+import Foundation
+import PagerCore
+import PagerDecks
+import PagerKit
+import PagerSDL
+
+final class HelloPage: Page {
+  override func loadView() -> View { Label("Hello, pager!") }
+}
+
+let registry = PageRegistry()
+try BuiltInPages.register(in: registry)
+try registry.register(HelloPage.self, as: "Hello")
+let pages: PageList = ["Hello": "Hello", "Blue": "Blue", "Green": "Green"]
+exit(SDLWindow.run(title: "Minimal", content: PagerController(source: pages, registry: registry)))
