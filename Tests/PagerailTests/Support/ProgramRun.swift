@@ -71,12 +71,19 @@ extension ProgramRun {
 
   /// Reads the log until the last line is `summary`; `false` if that takes over 10 s.
   func reads(_ summary: String) throws -> Bool {
+    try readsAny(of: [summary]) != nil
+  }
+
+  /// Reads the log until the last line is one of `summaries`, and returns it; nothing if that takes
+  /// over 10 s.
+  func readsAny(of summaries: [String]) throws -> String? {
     let deadline = Date().addingTimeInterval(10)
     while let line = output.line(within: deadline.timeIntervalSinceNow) {
       lines.append(line)
-      if try LogLine(line).summary == summary { return true }
+      let summary = try LogLine(line).summary
+      if summaries.contains(summary) { return summary }
     }
-    return false
+    return nil
   }
 
   /// Interrupts the program as Ctrl+C does.
