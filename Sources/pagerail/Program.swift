@@ -53,6 +53,7 @@ struct Program {
 
   private func listPages(_ source: any PageSource) {
     for index in 0..<source.count {
+      if output.isBroken { return }
       let page = source.descriptor(at: index)
       output.print("\(index + 1)\t\(page.title)\t\(page.type)")
     }

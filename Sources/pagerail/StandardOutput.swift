@@ -11,7 +11,8 @@ final class StandardOutput {
   /// Told once when nobody reads any more.
   var onBroken: () -> Void = {}
   private let descriptor: Int32
-  private var isBroken = false
+  /// Whether nobody reads any more.
+  private(set) var isBroken = false
 
   /// Creates an output on a file descriptor; a reader that goes is no reason to be killed.
   init(descriptor: Int32 = STDOUT_FILENO) {
