@@ -12,6 +12,11 @@ import PagerSDL
   import Darwin
 #endif
 
+// Tests start it from a thread that blocks signals, which is inherited.
+var blocked = sigset_t()
+sigemptyset(&blocked)
+sigprocmask(SIG_SETMASK, &blocked, nil)
+
 let root = View()
 root.background = .white
 root.hasLayer = true
@@ -56,10 +61,10 @@ do {
   switch CommandLine.arguments.dropFirst().first {
   case "tasks": countTasks(window)
   case "idle": quit(window, after: 2)
-  default: break
+  default: window.onFrame = { number, _ in if number == 1 { StandardOutput.write("shown") } }
   }
   exit(window.run(Stage(root: root, text: window.text)))
 } catch {
-  print(error)
+  StandardOutput.write("\(error)")
   exit(SDLWindow.failureStatus)
 }

@@ -11,7 +11,8 @@ final class SDLCompositor {
   private let text: any TextRasterizing
   private let longestSide: Int
   private let scratch = ScratchPixels()
-  private var cache = LayerCache<SDLLayerPixels>()
+  // A page of a usual window takes 2 MB: what is kept besides the visible ones stays below 15.
+  private var cache = LayerCache<SDLLayerPixels>(keeping: 4, spares: 2)
   private var translucent: TranslucentFrames?
 
   /// Creates a compositor whose lines of text are drawn by `text`.

@@ -19,6 +19,7 @@ final class SDLLoop {
   var isOccluded = false
   var pump = 0
   private let watcher: MainQueueWatcher?
+  private let hostsOwn: ((PagerCommand) -> Void)?
 
   /// Creates the loop of `window`, which shows `stage`.
   ///
@@ -27,6 +28,7 @@ final class SDLLoop {
     self.window = window
     watcher = watchesMainQueue ? MainQueueWatcher() : nil
     self.stage = stage
+    hostsOwn = stage.onCommand
     geometry = window.handle.geometry(outputSize: window.renderer.outputSize)
     pacer = FramePacer(
       refreshRate: window.options.refreshRate ?? window.handle.refreshRate,
@@ -51,10 +53,9 @@ extension SDLLoop {
     stage.onTitle = { handle.title = $0 }
     stage.clock = { SDLClock.now }
     if let title = stage.title { handle.title = title }
-    let others = stage.onCommand
-    stage.onCommand = { [weak self] command in
-      others?(command)
-      self?.perform(command)
+    stage.onCommand = { [window, hostsOwn] command in
+      hostsOwn?(command)
+      window.perform(command)
     }
     clock.look()
     applyGeometry()
@@ -65,6 +66,7 @@ extension SDLLoop {
   func end() {
     tell(.hidden)
     stage.onTitle = nil
+    stage.onCommand = hostsOwn
     watcher?.stop()
   }
 
@@ -84,13 +86,6 @@ extension SDLLoop {
     stage.handle(.window(WindowEvent(kind, time: SDLClock.now)))
   }
 
-  private func perform(_ command: PagerCommand) {
-    switch command {
-    case .quit, .closeWindow: window.quit()
-    case .toggleFullScreen: window.isFullScreen.toggle()
-    default: break
-    }
-  }
 }
 
 // MARK: - Events

@@ -1,5 +1,5 @@
 /// What a window's loop did so far.
-public struct SDLStatistics: Hashable, Sendable {
+public nonisolated struct SDLStatistics: Hashable, Sendable {
   /// Frames that were shown.
   public internal(set) var presents = 0
   /// Those of them of which only the changed rectangles were shown.

@@ -15,15 +15,25 @@ final class SDLVideo {
       if named == nil, drivers.isEmpty { throw SDLVideo.failure(nil) }
       if named == nil { SDL_SetHint("SDL_VIDEODRIVER", drivers.joined(separator: ",")) }
     #endif
-    SDL_SetHint("SDL_VIDEO_DOUBLE_BUFFER", "1")
+    SDLVideo.behaveLikeDesktopProgram()
     guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw SDLVideo.failure(named) }
     driver = String(cString: SDL_GetCurrentVideoDriver())
+    // SDL starts it by itself; an input method would swallow keys that are shortcuts here.
+    SDL_StopTextInput()
     // Elsewhere than on X11 this would leave no way to draw in software at all.
     if driver == "x11" { SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0") }
   }
 
   isolated deinit {
     SDL_QuitSubSystem(UInt32(SDL_INIT_VIDEO))
+  }
+
+  /// SDL behaves like a game unless it is told otherwise.
+  private static func behaveLikeDesktopProgram() {
+    // A frame less of latency on Wayland.
+    SDL_SetHint("SDL_VIDEO_DOUBLE_BUFFER", "1")
+    SDL_SetHint("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+    SDL_SetHint("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
   }
 
   /// Does `body`, in which SDL is to start faster than it does by itself.

@@ -72,6 +72,15 @@ extension SDLWindow {
     exitStatus = exitStatus ?? status
   }
 
+  /// Carries out a command about the window; others are not its affair.
+  func perform(_ command: PagerCommand) {
+    switch command {
+    case .quit, .closeWindow: quit()
+    case .toggleFullScreen: isFullScreen.toggle()
+    default: break
+    }
+  }
+
   /// What is written on the window's frame.
   public var title: String {
     get { handle.title }

@@ -1,7 +1,7 @@
 public import PagerGraphics
 
 /// How a window is opened.
-public struct SDLWindowOptions: Sendable {
+public nonisolated struct SDLWindowOptions: Sendable {
   /// The size of the content, in points.
   public var size: Size
   /// Device pixels a point; nothing takes what the display says.

@@ -16,10 +16,11 @@ import Testing
       context.translate(.key(code)) == .key(KeyEvent(Key(rawValue: name), time: 0)))
   }
 
-  @Test(arguments: [
-    (KMOD_LSHIFT, .shift), (KMOD_RCTRL, .control), (KMOD_LALT, .alt), (KMOD_CAPS, Modifiers()),
-    (KMOD_NUM, Modifiers()), (KMOD_LGUI, Modifiers()),
-  ] as [(SDL_Keymod, Modifiers)])
+  @Test(
+    arguments: [
+      (KMOD_LSHIFT, .shift), (KMOD_RCTRL, .control), (KMOD_LALT, .alt), (KMOD_CAPS, Modifiers()),
+      (KMOD_NUM, Modifiers()), (KMOD_LGUI, Modifiers()),
+    ] as [(SDL_Keymod, Modifiers)])
   func `held keys count on either side, locks do not`(bits: SDL_Keymod, modifiers: Modifiers) {
     let input = context.translate(.key(SDLK_a, bits, isRepeat: true))
 

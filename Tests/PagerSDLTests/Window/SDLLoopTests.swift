@@ -133,6 +133,22 @@ import Testing
     #expect(harness.window.exitStatus == 3)
   }
 
+  @Test func `who listens to the stage's commands still does, and alone after the end`() throws {
+    let harness = try LoopHarness(view)
+    harness.loop.end()
+    var heard: [PagerCommand] = []
+    harness.stage.onCommand = { heard.append($0) }
+    let loop = SDLLoop(window: harness.window, stage: harness.stage, watchesMainQueue: false)
+    loop.begin()
+
+    harness.stage.handle(.command(.quit, time: 0))
+    #expect(harness.window.exitStatus == 0)
+    #expect(loop.run() == 0)
+    harness.stage.handle(.command(.closeWindow, time: 0))
+
+    #expect(heard == [.quit, .closeWindow])
+  }
+
   @Test func `the title of the stage is written on the window`() throws {
     let harness = try LoopHarness(view)
 

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 /// A real program with a real loop, since a test process has given its main thread away.
-@Suite struct SDLWindowProgramTests {
+@Suite(.timeLimit(.minutes(1))) struct SDLWindowProgramTests {
   private static let program = URL(filePath: CommandLine.arguments[0])
     .deletingLastPathComponent().appending(path: "PagerSDLProbe")
 
-  /// What the program printed and its status.
+  /// What the program printed and its status; `signal` is sent to it at its first output.
   private func run(
-    _ mode: String, environment changes: [String: String?] = [:]
+    _ mode: String, environment changes: [String: String?] = [:], signal: Int32? = nil
   ) async throws -> (output: String, status: Int32) {
     let process = Process()
     process.executableURL = Self.program
@@ -20,11 +20,15 @@ import Testing
     process.environment = environment
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
+    var first = Data()
     let status = try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
+      do { try process.run() } catch { return continuation.resume(throwing: error) }
+      guard let signal else { return }
+      first = pipe.fileHandleForReading.availableData
+      kill(process.processIdentifier, signal)
     }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    let output = first + pipe.fileHandleForReading.readDataToEndOfFile()
     return (String(decoding: output, as: UTF8.self), status)
   }
 
@@ -40,6 +44,14 @@ import Testing
 
     // The task that ends the count is the only wake.
     #expect(output == "presents 0\nwakes 1\ntimed 0\n")
+    #expect(status == 0)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a signal to end closes the window`(signal: Int32) async throws {
+    let (output, status) = try await run("show", signal: signal)
+
+    #expect(output == "shown\n")
     #expect(status == 0)
   }
 
