@@ -10,8 +10,8 @@ import Testing
     let registry = PageRegistry()
     try BuiltInPages.register(in: registry)
 
-    #expect(DemoDeck.pages.pages.map(\.title) == ["红", "蓝", "绿", "黄", "紫", "橘"])
-    #expect(DemoDeck.pages.pages.map(\.type) == PageColor.allCases.map(\.rawValue))
+    #expect(DemoDeck.colors.pages.map(\.title) == ["红", "蓝", "绿", "黄", "紫", "橘"])
+    #expect(DemoDeck.colors.pages.map(\.type) == PageColor.allCases.map(\.rawValue))
     #expect(registry.names.starts(with: PageColor.allCases.map(\.rawValue) + ["Numbered"]))
     #expect(Set(registry.names).isSuperset(of: BuiltInPages.declarations.map(\.name)))
   }

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct ColorPageTests {
   @Test func `a page tells what happens to it, the newest last`() throws {
-    let album = try Album(DemoDeck.pages)
+    let album = try Album(DemoDeck.colors)
     let names = ["created", "viewDidLoad", "willAppear", "didAppear"]
 
     #expect(album.texts.map(\.text).filter(names.contains) == names)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a page that was let go remembers what happened before`() throws {
-    let album = try Album(DemoDeck.pages)
+    let album = try Album(DemoDeck.colors)
 
     album.go(to: 1)
     album.go(to: 0)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `times count from the making of the page`() throws {
-    let album = try Album(DemoDeck.pages)
+    let album = try Album(DemoDeck.colors)
 
     album.go(to: 1)
 
@@ -55,7 +55,7 @@ import Testing
     Size(width: 400, height: 80), Size(width: 320, height: 480), Size(width: 3840, height: 2160),
   ])
   func `a page of any size draws nothing beside itself`(size: Size) throws {
-    let album = try Album(DemoDeck.pages, size: size)
+    let album = try Album(DemoDeck.colors, size: size)
 
     for run in album.texts {
       #expect(run.origin.x >= 0)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `the dark theme deepens the colour`() throws {
-    let (light, dark) = try (Album(DemoDeck.pages), Album(DemoDeck.pages, theme: .dark))
+    let (light, dark) = try (Album(DemoDeck.colors), Album(DemoDeck.colors, theme: .dark))
     let backgrounds = [light, dark].compactMap { $0.pager.page("红")?.background }
 
     #expect(backgrounds.first == PageColor.red.color)
