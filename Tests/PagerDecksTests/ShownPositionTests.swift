@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ShownPositionTests {
   @Test(arguments: [(1.37, 1.37), (0.5, 0.5), (4.999, 4.999), (3, 3), (-2, 0), (17, 5)])
   func `the pages are held at the position, within the deck`(asked: Double, got: Double) throws {
-    let album = try Album(DemoDeck.pages)
+    let album = try Album(DemoDeck.colors)
 
     album.pager.show(position: asked)
     _ = album.stage.advance(to: 10)
@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [0, 2])
   func `a whole number is a rest on that page`(index: Int) throws {
-    let album = try Album(DemoDeck.pages)
+    let album = try Album(DemoDeck.colors)
 
     album.pager.show(position: Double(index))
 
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity])
   func `what is no number changes nothing`(position: Double) throws {
-    let album = try Album(DemoDeck.pages)
+    let album = try Album(DemoDeck.colors)
     let before = album.stage.displayList()
 
     album.pager.show(position: position)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `the window is called by deck and page`() throws {
-    let album = try Album(DemoDeck.pages)
+    let album = try Album(DemoDeck.colors)
     #expect(album.stage.title == "红")
 
     album.pager.name = "Colours"

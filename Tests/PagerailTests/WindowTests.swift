@@ -1,9 +1,14 @@
 import Foundation
+import PagerCore
+import PagerDecks
 import PagerSDL
 import Testing
 
 /// The program in a real window, with mouse and keys.
 @Suite(.serialized) struct WindowTests {
+  /// The last page of the demo deck.
+  nonisolated static let last = DemoDeck.full.count - 1
+
   private static let opening = ["selected 0 start", "willAppear 0", "didAppear 0"]
 
   private static func closing(_ page: Int) -> [String] {
@@ -72,19 +77,20 @@ import Testing
     let run = try start(on: display)
 
     try display.act("mousemove 880 22 click 1")
-    #expect(try run.reads("didAppear 5"))
+    #expect(try run.reads("didAppear \(Self.last)"))
 
     let end = try quit(run, on: display)
     #expect(
-      try end.log == Self.opening + ["selected 5 tap", "willDisappear 0", "willAppear 5"]
-        + ["didDisappear 0", "didAppear 5"] + Self.closing(5))
+      try end.log == Self.opening + ["selected \(Self.last) tap", "willDisappear 0"]
+        + ["willAppear \(Self.last)", "didDisappear 0", "didAppear \(Self.last)"]
+        + Self.closing(Self.last))
     let made = try end.entries.filter { $0.event == "created" }.map(\.page)
-    #expect(Set(made).isDisjoint(with: [2, 3]))
+    #expect(Set(made).isDisjoint(with: 2..<Self.last - 1))
   }
 
   @Test(arguments: [
-    ("Right", 1), ("End", 5), ("3", 2), ("alt+2", 1), ("ctrl+Tab", 1), ("ctrl+Next", 1), ("9", 5),
-    ("alt+9", 5),
+    ("Right", 1), ("End", Self.last), ("3", 2), ("alt+2", 1), ("ctrl+Tab", 1), ("ctrl+Next", 1), 
+    ("9", Self.last), ("alt+9", Self.last),
   ])
   func `keys turn pages`(key: String, page: Int) throws {
     let display = try Display()

@@ -39,7 +39,7 @@ import Testing
 
   @Test func `keys bear the names that SDL gives them`() {
     let others = ["Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown", "Space"]
-    let more = ["Tab", "Escape", "F11", "Q", "W"]
+    let more = ["Tab", "Escape", "F1", "F11", "L", "Q", "T", "W", "/", "?"]
     let digits = (1...9).flatMap { ["\($0)", "Keypad \($0)"] }
     let keys = KeyMap.standard.groups.flatMap(\.bindings).flatMap(\.chords).map(\.key.rawValue)
 
