@@ -112,6 +112,7 @@ extension Stage {
     let pixels = Rect(origin: .zero, size: size).pixels(atScale: scale)
     var list = DisplayList(
       width: pixels.width, height: pixels.height, scale: scale, background: theme.pageBackground)
+    defer { needsFrame = false }
     guard !size.isEmpty else { return list }
     var collector = LayerCollector(theme: theme, text: text, scale: scale, clip: pixels)
     for view in layeredViews { view.collectLayers(into: &collector) }
