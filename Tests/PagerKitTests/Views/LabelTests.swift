@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  @Test func `lines may lie wider apart, each in the middle of its height`() {
+    let label = Label("one two three", font: Font(size: 10), lineLimit: 0)
+    label.lineHeight = 26
+    label.isCenteredVertically = false
+    let bench = ViewBench(label, width: 40, height: 60)
+
+    #expect(label.height(forWidth: 40) == 52)
+    #expect(bench.texts().map(\.origin.y) == [16, 42])
+  }
+
   @Test func `its height grows with its lines`() {
     let label = Label("one two three", font: Font(size: 10), lineLimit: 0)
     #expect(label.height(forWidth: 40) == 0)
