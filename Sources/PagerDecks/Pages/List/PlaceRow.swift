@@ -59,7 +59,9 @@ final class PlaceRow: View {
     let theme = context.theme
     if isSelected { context.fill(Self.highlight(of: bounds), theme.softAccent) }
     let column = Self.textColumn(forWidth: bounds.width)
-    drawBadge(left: column.minX - PlaceRowStyle.gap - PlaceRowStyle.badge, in: &context)
+    if Self.indent(forWidth: bounds.width) > 0 {
+      drawBadge(left: column.minX - Self.indent(forWidth: bounds.width), in: &context)
+    }
     drawLines(in: column, &context)
     let hairline = Rect(
       x: column.minX, y: bounds.maxY - 1 / context.scale, width: column.width,
@@ -72,7 +74,7 @@ extension PlaceRow {
   /// The part of a row's frame that is lit: a little more than badge and texts.
   static func highlight(of frame: Rect) -> Shape {
     let column = textColumn(forWidth: frame.width)
-    let left = column.minX - PlaceRowStyle.gap - PlaceRowStyle.badge - PlaceRowStyle.outset
+    let left = column.minX - indent(forWidth: frame.width) - PlaceRowStyle.outset
     let box = Rect(
       x: frame.minX + left, y: frame.minY + 3, width: column.maxX + PlaceRowStyle.outset - left,
       height: frame.height - 6)
@@ -86,10 +88,15 @@ extension PlaceRow {
   private static func textColumn(forWidth width: Double) -> Rect {
     let margin = min(max((width * 0.05).rounded(), 16), 40)
     let whole = min(max(0, width - 2 * margin), PlaceRowStyle.widest)
-    let left = ((width - whole) / 2).rounded() + PlaceRowStyle.badge + PlaceRowStyle.gap
+    let left = ((width - whole) / 2).rounded()
+    let indent = indent(forWidth: width)
     return Rect(
-      x: left, y: PlaceRowStyle.padding,
-      width: whole - PlaceRowStyle.badge - PlaceRowStyle.gap, height: 0)
+      x: left + indent, y: PlaceRowStyle.padding, width: max(0, whole - indent), height: 0)
+  }
+
+  /// The room of the badge and its gap; none in a page that needs all of it for the texts.
+  private static func indent(forWidth width: Double) -> Double {
+    width < 200 ? 0 : PlaceRowStyle.badge + PlaceRowStyle.gap
   }
 
   private func drawBadge(left: Double, in context: inout DrawContext) {
