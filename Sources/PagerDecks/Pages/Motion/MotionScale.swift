@@ -52,6 +52,7 @@ extension MotionScale {
     let limit = [2.0, 5, 10, 20, 50, 100].first { $0 >= greatest } ?? greatest
     return MotionScale(
       frame: frame, start: trace.range.upperBound - MotionTrace.span, span: MotionTrace.span,
-      values: (-limit * 1.12)...(limit * 1.12), marks: [-limit, 0, limit])
+      values: (-limit * 1.12)...(limit * 1.12),
+      marks: frame.height < 56 ? [0] : [-limit, 0, limit])
   }
 }

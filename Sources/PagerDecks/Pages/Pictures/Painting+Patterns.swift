@@ -1,7 +1,7 @@
 extension Painting {
   /// Places on a map by their height, with a line for every step of it.
   static let contours = Painting(title: "Contour lines") { canvas in
-    let noise = Noise(seed: 31)
+    let noise = Noise(seed: 47)
     let tints: [UInt32] = [
       0x8FC1D4, 0xB5D8D6, 0xDCE8C8, 0xF0E6BC, 0xEBCF9C, 0xDDAF80, 0xC98F6C, 0xF4EFE8,
     ]
@@ -32,7 +32,7 @@ extension Painting {
     canvas.shade { x, y in
       let cell = nearestCell(x: x * 6, y: y * 6, noise)
       let swirl = noise.terrain(x * 9, y * 9, layers: 3)
-      let tone = noise.value(cell.column, cell.row) * 5.2 + y * 2.8
+      let tone = noise.value(cell.column, cell.row) * 5.2 + Double(cell.row) * 0.46
       let color = Light(hex: palette[min(Int(tone), palette.count - 1)])
       let lit = color * (0.78 + 0.5 * swirl) + Light(repeating: 0.10 * step(0.5, 0, cell.way))
       return lit.mixed(with: Light(hex: 0x14161C), by: step(0.085, 0.055, cell.toEdge))

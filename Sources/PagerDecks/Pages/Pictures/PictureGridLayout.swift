@@ -20,8 +20,9 @@ struct PictureGridLayout: Equatable {
     self.count = count
     margin = min(max((width * 0.05).rounded(), 12), 48)
     gap = min(max((width * 0.025).rounded(), 12), 24)
-    let room = max(0, width - 2 * margin)
-    columns = min(max(Int((room + gap) / (Self.narrowest + gap)), 1), 4)
+    // The bar's gutter beside the wall is a part of the margin at the right.
+    let room = max(0, width - margin - max(margin - 10, 4))
+    columns = min(max(Int((room + gap) / (Self.narrowest + gap)), 1), 3)
     let share = (room - gap * Double(columns - 1)) / Double(columns)
     self.width = max(0, share.rounded(.down))
     pictureHeight = (self.width * 2 / 3).rounded()
