@@ -63,8 +63,9 @@ snapshots: release ## Draw every look at five positions into Assets/snapshots
 
 .PHONY: pictures
 pictures: release ## Draw the pictures of the README into Assets/pictures
-	@Scripts/setup run
-	@Scripts/pictures Assets/pictures 0.5
+	@Scripts/setup run pictures
+	@Scripts/pictures Assets/pictures 1.5 -- --size 480x150 --scale 2
+	@Scripts/moving-picture Assets/pictures/swipe.gif
 
 .PHONY: format
 format: ## Format the Swift sources in place
