@@ -9,7 +9,8 @@ extension Looks {
         edges: .linear, anchor: .cell, shape: .pill(radius: 8, inset: 6), paint: .softAccent,
         layer: .under, position: .fill)
     ]
-    look.strip = StripSettings(spacing: 4)
+    look.strip = StripSettings(
+      spacing: 4, insets: Insets(top: 0, left: 6, bottom: 0, right: 6))
     return look
   }()
 }

@@ -42,7 +42,8 @@ import Testing
     #expect(
       failure?.description == "no look \"neom\", did you mean \"neon\"? (known: neon, scale)")
     #expect(
-      LookFailure.unknown("x", known: []).description == "no look \"x\" (known: none is registered)")
+      LookFailure.unknown("x", known: []).description == "no look \"x\" (known: none is registered)"
+    )
   }
 
   @Test func `the looks follow each other in a circle`() throws {

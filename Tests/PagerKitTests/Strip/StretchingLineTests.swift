@@ -14,17 +14,14 @@ import Testing
 
   /// The edges of the line between the middles of two tabs, written out from the article's formula
   /// and its symmetric twin.
-  private func edges(_ look: Look, from start: Double, to end: Double, _ p: Double) -> (
-    left: Double, right: Double
-  ) {
+  private func edges(
+    _ look: Look, from start: Double, to end: Double, _ p: Double
+  ) -> (left: Double, right: Double) {
     let way = end - start
-    guard look.name == "slider" else {
-      return (
-        start - 7.5 + way * max(0, 2 * p - 1), start + 7.5 + way * min(1, 2 * p)
-      )
-    }
-    let left = start - 7.5 + way * p
-    return (left, left + 15 + way * min(p, 1 - p))
+    let even = start - 7.5 + way * p
+    return look.name == "slider"
+      ? (even, even + 15 + way * min(p, 1 - p))
+      : (start - 7.5 + way * max(0, 2 * p - 1), start + 7.5 + way * min(1, 2 * p))
   }
 
   private func line(_ bench: StripBench) throws -> Rect {

@@ -10,7 +10,9 @@ import Testing
 
   // MARK: Contrast
 
-  /// The contrast of two opaque colours. Source: WCAG 2.2, relative luminance.
+  /// The contrast of two opaque colours.
+  ///
+  /// Source: WCAG 2.2, relative luminance.
   private func contrast(_ first: Color, _ second: Color) -> Double {
     func linear(_ value: Double) -> Double {
       value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
