@@ -12,6 +12,7 @@ import Testing
 
     #expect(DemoDeck.colors.pages.map(\.title) == ["红", "蓝", "绿", "黄", "紫", "橘"])
     #expect(DemoDeck.colors.pages.map(\.type) == PageColor.allCases.map(\.rawValue))
+    #expect(DemoDeck.full.pages.allSatisfy { registry.knows($0.type) })
     #expect(registry.names.starts(with: PageColor.allCases.map(\.rawValue) + ["Numbered"]))
     #expect(Set(registry.names).isSuperset(of: BuiltInPages.declarations.map(\.name)))
   }

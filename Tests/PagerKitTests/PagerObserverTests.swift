@@ -1,5 +1,6 @@
 import PagerCore
 import PagerKit
+import PagerTestSupport
 import Testing
 
 @MainActor @Suite struct PagerObserverTests {

@@ -1,3 +1,5 @@
+import PagerGraphics
+
 extension Looks {
   /// A soft block behind the selected title.
   public static let block: Look = {

@@ -1,5 +1,6 @@
 import PagerCore
 import PagerKit
+import PagerSDL
 import PagerTestSupport
 
 extension StripBench {
