@@ -17,8 +17,8 @@ import Testing
     #expect(
       scene().frame.lines == [
         "layer 0,44 200×56 of 0,44 200×56", "layer 0,0 200×44 of 0,0 200×44",
-        "  fill 0 0 200 44", "  fill 0 43 200 1", "  text \"A\" 15 at 20 27.475",
-        "  text \"Bee\" 15 at 61 27.475", "  fill 20.25 41 7.5 3",
+        "  fill 0 0 200 44", "  fill 0 43 200 1", "  text \"A\" 15 at 20 27.48",
+        "  text \"Bee\" 15 at 61 27.48", "  fill 20.25 41 7.5 3",
       ])
   }
 
