@@ -85,15 +85,16 @@ import Testing
 
   @Test(arguments: [1, 1.25, 1.5, 2])
   func `titles of a strip that scrolls move together`(scale: Double) {
-    let bench = StripBench(forty, look: Looks.underline, scale: scale, start: 20)
+    let titles = (1...40).map { String(repeating: "i", count: 6 + $0 % 3) + " \($0)" }
+    let bench = StripBench(titles, look: Looks.underline, scale: scale, start: 20)
     var distances: Set<[Int]> = []
 
     for step in 0...60 {
       bench.drag(to: 20 + Double(step) / 150)
-      let runs = bench.titles.filter { ["Title 20", "Title 21", "Title 22"].contains($0.text) }
-      let columns = runs.map { Int(($0.origin.x * scale).rounded()) }
-      #expect(runs.allSatisfy { abs(($0.origin.x * scale).rounded() - $0.origin.x * scale) < 1e-6 })
-      distances.insert(zip(columns, columns.dropFirst()).map { $1 - $0 })
+      let runs = bench.titles.filter { titles[19...22].contains($0.text) }
+      let columns = runs.map { $0.origin.x * scale }
+      #expect(columns.allSatisfy { abs($0 - $0.rounded()) < 1e-6 })
+      distances.insert(zip(columns, columns.dropFirst()).map { Int(($1 - $0).rounded()) })
     }
 
     #expect(distances.count == 1)
@@ -169,6 +170,17 @@ import Testing
     #expect(bench.fills(Theme.light.hover) == [.roundedRect(block, radius: 8)])
     bench.hover(x: 899)
     #expect(bench.fills(Theme.light.hover).isEmpty)
+  }
+
+  @Test(arguments: Looks.all) func `the pointer does not mark the selected tab`(look: Look) throws {
+    let bench = StripBench(six, look: look, width: 900, start: 1)
+    let cell = try #require(bench.strip.frame(ofTab: 1))
+
+    bench.hover(x: cell.midX)
+    let atRest = bench.commands
+    bench.hover(x: 2000)
+
+    #expect(atRest == bench.commands)
   }
 
   // MARK: Settings
