@@ -6,7 +6,7 @@ import Testing
 @testable import PagerDecks
 
 @MainActor @Suite struct ListPageTests {
-  static let pages: PageList = ["Page": "List", "Other": "Red"]
+  static let pages: PageList = ["Page": "Rows", "Other": "Red"]
 
   @Test func `of a hundred thousand rows only those exist that are seen`() throws {
     let album = try Album(Self.pages)
@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [(-5.0, 0), (0, 0), (7, 7), (1e30, 1_000_000_000)])
   func `the parameter tells how many rows there are`(count: Double, rows: Int) throws {
     let page = PageDescriptor(
-      id: "Page", title: "Page", type: "List", parameters: ["count": .number(count)])
+      id: "Page", title: "Page", type: "Rows", parameters: ["count": .number(count)])
     let album = try Album(PageList([page]))
 
     #expect((album.view("Page") as? ListView)?.rowCount == rows)

@@ -6,7 +6,7 @@ import Testing
 @testable import PagerDecks
 
 @MainActor @Suite struct MotionPageTests {
-  private let pages: PageList = ["Red": "Red", "Motion": "Motion", "Blue": "Blue"]
+  private let pages: PageList = ["Red": "Red", "Motion": "motion", "Blue": "Blue"]
 
   @Test func `the page plots what a hand does to the pager, and rests with it`() throws {
     let album = try Album(pages, start: 1)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `the page alone says what to do`() {
     let page = MotionPage(
-      context: PageContext(descriptor: PageDescriptor(id: "a", title: "A", type: "Motion")))
+      context: PageContext(descriptor: PageDescriptor(id: "a", title: "A", type: "motion")))
     let view = page.view as? MotionView
 
     #expect(view?.trace.samples.isEmpty == true)

@@ -6,7 +6,7 @@ import Testing
 @testable import PagerDecks
 
 @MainActor @Suite struct ShortcutsPageTests {
-  static let pages: PageList = ["Keys": "Shortcuts", "Red": "Red"]
+  static let pages: PageList = ["Keys": "shortcuts", "Red": "Red"]
 
   @Test func `every group of the key map is listed`() throws {
     let album = try Album(Self.pages, size: Size(width: 960, height: 2000))

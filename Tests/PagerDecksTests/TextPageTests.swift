@@ -65,7 +65,7 @@ import Testing
 
   private static func page(_ text: String) -> PageList {
     PageList([
-      PageDescriptor(id: "Page", title: "Page", type: "Text", parameters: ["text": .string(text)])
+      PageDescriptor(id: "Page", title: "Page", type: "About", parameters: ["text": .string(text)])
     ])
   }
 }
