@@ -105,7 +105,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PagerailTests",
-      dependencies: ["pagerail", "PagerSDL", "PagerDecks", "PagerKit", "PagerCore", "PagerGraphics"],
+      dependencies: [
+        "pagerail", "PagerSDL", "PagerDecks", "PagerKit", "PagerCore", "PagerGraphics",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Right", 1), ("End", Self.last), ("3", 2), ("alt+2", 1), ("ctrl+Tab", 1), ("ctrl+Next", 1), 
+    ("Right", 1), ("End", Self.last), ("3", 2), ("alt+2", 1), ("ctrl+Tab", 1), ("ctrl+Next", 1),
     ("9", Self.last), ("alt+9", Self.last),
   ])
   func `keys turn pages`(key: String, page: Int) throws {
@@ -110,7 +110,9 @@ import Testing
     let display = try Display()
     let run = try start(["--page", "1"], on: display)
 
-    for (key, page) in [("End", Self.last), ("Left", Self.last - 1), ("ctrl+shift+Tab", Self.last - 2), ("Home", 0)] {
+    for (key, page) in [
+      ("End", Self.last), ("Left", Self.last - 1), ("ctrl+shift+Tab", Self.last - 2), ("Home", 0),
+    ] {
       try display.act("key \(key)")
       #expect(try run.reads("didAppear \(page)"))
     }

@@ -1,14 +1,18 @@
 public import PagerKit
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension SDLWindow {
   /// The status of a program that could not begin.
   public static let failureStatus: Int32 = 2
 
   /// Opens a window with `content` in it and shows it until it is closed.
-  ///
-  /// ```swift
-  /// exit(SDLWindow.run(title: "Hello", content: MyView()))
-  /// ```
   ///
   /// - Parameters:
   ///   - title: What is written on the window's frame.
@@ -27,5 +31,23 @@ extension SDLWindow {
       StandardError.write("\(options.applicationName): \(error)")
       return failureStatus
     }
+  }
+
+  /// Is a whole program: opens a window with `content` in it, shows it until it is closed, and ends
+  /// the process.
+  ///
+  /// ```swift
+  /// SDLWindow.main(title: "Hello", content: MyView())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: What is written on the window's frame.
+  ///   - options: How the window is opened.
+  ///   - content: The view that fills it; made once the window is open.
+  public static func main(
+    title: String, options: SDLWindowOptions = SDLWindowOptions(),
+    content: @autoclosure () throws -> View
+  ) -> Never {
+    exit(run(title: title, options: options, content: try content()))
   }
 }

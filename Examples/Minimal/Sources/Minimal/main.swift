@@ -1,7 +1,4 @@
-import Foundation
-import PagerCore
 import PagerDecks
-import PagerKit
 import PagerSDL
 
 final class HelloPage: Page {
@@ -12,4 +9,4 @@ let registry = PageRegistry()
 try BuiltInPages.register(in: registry)
 try registry.register(HelloPage.self, as: "Hello")
 let pages: PageList = ["Hello": "Hello", "Blue": "Blue", "Green": "Green"]
-exit(SDLWindow.run(title: "Minimal", content: PagerController(source: pages, registry: registry)))
+SDLWindow.main(title: "Minimal", content: PagerController(source: pages, registry: registry))
