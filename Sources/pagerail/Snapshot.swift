@@ -6,6 +6,8 @@ import PagerSDL
 struct Snapshot {
   /// What was asked for.
   let options: Options
+  /// How long pages may take to get ready, in seconds; then their placeholders are drawn.
+  private static let patience = 20.0
 
   /// Writes the picture to `file`.
   func write(to file: String) throws {
@@ -18,6 +20,8 @@ struct Snapshot {
     stage.handle(.window(WindowEvent(.resized(options.size, scale: options.scale ?? 1), time: 0)))
     stage.handle(.window(WindowEvent(.shown, time: 0)))
     pager.show(position: position)
+    _ = stage.displayList()
+    _ = MainActorWork.run(until: { !pager.isPreparing }, within: Self.patience)
     try SDLSnapshot.write(MemoryCompositor(text: text).compose(stage.displayList()), to: file)
   }
 }

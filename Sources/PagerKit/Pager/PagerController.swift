@@ -144,6 +144,11 @@ extension PagerController {
   /// The live page of this identity, if it lives.
   public func page(_ id: PageID) -> Page? { pages.slots[id]?.page }
 
+  /// Whether a page that is seen is still getting ready: a placeholder stands in its place.
+  public var isPreparing: Bool {
+    model.visiblePages.contains { pages.slots[$0.id]?.isPreparing == true }
+  }
+
   /// How many pages live.
   public var livePageCount: Int { pages.slots.count }
 
