@@ -14,13 +14,14 @@ struct HeadlessRun {
     guard let script = try options.readScript() else { return 0 }
     let text = try SDLTextEngine(fontFile: options.fontFile) { Complaint.write($0) }
     text.pixelScale = options.scale ?? 1
-    let pager = try Show(options, start: options.start).pager
+    let show = try Show(Show.open(options), options, start: options.start)
+    let pager = show.pager
     let log = options.logsEvents ? EventLog(output: output) : nil
     pager.onLog = log?.add
     let driver = Driver(
       root: pager, text: text, size: options.size, scale: options.scale ?? 1,
       frameInterval: 1 / (options.refreshRate ?? 60))
-    driver.stage.theme = options.theme
+    driver.stage.theme = show.theme
     driver.onFrame = { frame, _ in log?.begin(at: frame.time) }
     try driver.play(script)
     driver.runUntilRest()

@@ -5,7 +5,7 @@ struct HelpText: CustomStringConvertible {
   private static let usage = """
     pagerail: swipe through a deck of pages under a strip of titles
 
-    Usage: pagerail [OPTION…]
+    Usage: pagerail [OPTION…] [DECK.json | FOLDER | FILE… | -]
     """
 
   /// The lines, with a line break after each but the last.

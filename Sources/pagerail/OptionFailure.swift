@@ -14,8 +14,6 @@ enum OptionFailure: Error, Equatable {
   case noChoice(option: String, value: String, choices: [String])
   /// A value has not the form that is expected.
   case badValue(option: String, value: String, expected: String)
-  /// An argument that is no option.
-  case unexpected(String)
   /// Two options, or an option and what is missing for it, do not go together.
   case conflict(String)
 }
@@ -35,7 +33,6 @@ extension OptionFailure: CustomStringConvertible {
         + " (\(choices.joined(separator: ", ")))"
     case .badValue(let option, let value, let expected):
       "\(option): expected \(expected), not \"\(value)\""
-    case .unexpected(let argument): "unexpected argument \"\(argument)\" (pagerail --help)"
     case .conflict(let sentence): sentence
     }
   }

@@ -20,6 +20,12 @@ extension OptionRule {
     OptionRule(.shown, "demo-pages", "N", "N generated pages instead of a deck") {
       (options, value) throws(Failure) in options.demoPages = try value.count(in: 0...Int.max)
     },
+    OptionRule(.shown, "allow-outside", nil, "let a deck show files outside its folder") {
+      (options, _) throws(Failure) in options.allowsOutside = true
+    },
+    OptionRule(.shown, "cache", "SIZE", "memory for pages that are not seen: 64M, 1G") {
+      (options, value) throws(Failure) in options.cacheSize = try value.bytes()
+    },
     OptionRule(.shown, "jump", "POLICY", "how far pages are gone to: \(jumps)") {
       (options, value) throws(Failure) in
       options.jump = try value.choice(of: JumpPolicy.allCases, named: \.rawValue)
@@ -87,6 +93,12 @@ extension OptionRule {
     },
     OptionRule(.answers, "list-pages", nil, "print the pages of the deck, one a line") {
       (options, _) throws(Failure) in options.action = .listPages
+    },
+    OptionRule(.answers, "check", nil, "print what is wrong with the pages, one a line") {
+      (options, _) throws(Failure) in options.action = .check
+    },
+    OptionRule(.answers, "print-schema", nil, "print the format of decks as a JSON Schema") {
+      (options, _) throws(Failure) in options.action = .printSchema
     },
     OptionRule(.answers, "version", nil, "print the version") {
       (options, _) throws(Failure) in options.action = .version

@@ -48,6 +48,17 @@ struct OptionValue {
     return Size(width: Double(width), height: Double(height))
   }
 
+  /// A number of bytes: `65536`, `64K`, `64M` or `1G`.
+  func bytes() throws(OptionFailure) -> Int {
+    let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
+    let unit = text.last.flatMap { units[$0] }
+    let number = Int(unit == nil ? text[...] : text.dropLast())
+    guard let number, number >= 0, number <= Int.max / (1 << 30) else {
+      throw bad("a number of bytes such as 65536, 64K, 64M or 1G")
+    }
+    return number * (unit ?? 1)
+  }
+
   /// The name of a file.
   func file() throws(OptionFailure) -> String {
     guard !text.isEmpty else { throw bad("the name of a file") }

@@ -6,12 +6,16 @@ extension Options {
     for (rule, text) in reading.options {
       try rule.apply(&options, OptionValue(option: rule.spelling, text: text))
     }
-    if let argument = reading.rest.first { throw .unexpected(argument) }
+    options.paths = reading.rest
     try options.check()
     return options
   }
 
   private func check() throws(OptionFailure) {
+    if demoPages != nil, let path = paths.first {
+      throw .conflict("--demo-pages takes the place of \(path)")
+    }
+    if action == .check, paths.isEmpty { throw .conflict("--check needs PATH…") }
     guard action == .show else { return }
     if position != nil { throw .conflict("--position needs --snapshot FILE.png") }
     if isHeadless, script == nil { throw .conflict("--headless needs --script FILE") }

@@ -1,4 +1,5 @@
 import PagerCore
+import PagerDecks
 import PagerGraphics
 
 /// What the program was asked for on its command line.
@@ -13,6 +14,10 @@ struct Options: Equatable {
     case listLooks
     /// Prints the pages.
     case listPages
+    /// Prints what is wrong with the pages.
+    case check
+    /// Prints the format of decks.
+    case printSchema
     /// Prints the version.
     case version
     /// Prints a summary of options and keys.
@@ -23,16 +28,22 @@ struct Options: Equatable {
 
   // MARK: What is shown
 
-  /// The look of the strip, with the size of its titles.
-  var look = Looks.standard
+  /// The deck, the folder or the files; none shows the demo deck.
+  var paths: [String] = []
+  /// Whether a deck may show files outside its folder.
+  var allowsOutside = false
+  /// How many bytes the pages that live may hold.
+  var cacheSize: Int?
+  /// The look of the strip, instead of the deck's own.
+  var look: Look?
   /// The number of the first page, from 1.
   var page: Int?
   /// How many generated pages are shown instead of a deck.
   var demoPages: Int?
   /// How a far page is gone to.
   var jump = JumpPolicy.adjacent
-  /// Whether the colours are those of the dark theme.
-  var isDark = false
+  /// Whether the colours are those of the dark theme, instead of the deck's own.
+  var isDark: Bool?
   /// The font file of the interface.
   var fontFile: String?
   /// The size of the titles in points, instead of the look's own.
@@ -66,8 +77,15 @@ struct Options: Equatable {
   /// The position of the picture in pages, from 0.
   var position: Double?
 
-  /// The look with what was asked for about it.
-  var adjustedLook: Look { adjusted(look) }
+  /// The look of a deck with these settings, with what was asked for about it.
+  func look(of settings: DeckSettings) -> Look {
+    adjusted(settings.applied(to: look ?? Looks.standard, isChosen: look != nil))
+  }
+
+  /// The colours of a deck with these settings.
+  func theme(of settings: DeckSettings) -> Theme {
+    isDark ?? settings.isDark ?? false ? .dark : .light
+  }
 
   /// A look with the size of the titles that was asked for.
   func adjusted(_ look: Look) -> Look {

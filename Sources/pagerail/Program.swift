@@ -44,7 +44,9 @@ struct Program {
     case .show: return try WindowRun(options: options, output: output).run()
     case .snapshot(let file): try Snapshot(options: options).write(to: file)
     case .listLooks: for look in Looks.all { output.print("\(look.name)\t\(look.summary)") }
-    case .listPages: listPages(Show.source(options))
+    case .listPages: listPages(try Show.open(options).source)
+    case .check: return check(options)
+    case .printSchema: output.print(String(DeckSchema.json.dropLast()))
     case .version: output.print("pagerail \(Self.version)")
     case .help: output.print(HelpText().description)
     }
@@ -57,6 +59,12 @@ struct Program {
       let page = source.descriptor(at: index)
       output.print("\(index + 1)\t\(page.title)\t\(page.type)")
     }
+  }
+
+  private func check(_ options: Options) -> Int32 {
+    let problems = options.paths.flatMap { DeckChecker.check($0, with: options.opener) }
+    for problem in problems { output.print(problem.report) }
+    return DeckChecker.hasErrors(problems) ? Self.failed : 0
   }
 
   private func status(of error: any Error) -> Int32 {

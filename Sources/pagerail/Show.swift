@@ -6,27 +6,60 @@ import PagerSDL
 
 /// The pages that the options ask for, in a pager that is in no window yet.
 struct Show {
-  /// The pages.
-  let source: any PageSource
-  /// The pager that shows them.
+  /// What is shown.
+  let deck: Deck
+  /// The pager that shows it.
   let pager: PagerController
+  /// The colours of everything.
+  let theme: Theme
+  private let options: Options
 
-  /// Makes the pager, open on the page at `start`.
-  init(_ options: Options, start: Int) throws(RegistryFailure) {
+  /// Makes the pager of `deck`, open on the page at `start`.
+  init(_ deck: Deck, _ options: Options, start: Int) throws(RegistryFailure) {
     let registry = PageRegistry()
     try BuiltInPages.register(in: registry)
-    source = Show.source(options)
+    let files = FileReader(boundary: deck.boundary)
     pager = PagerController(
-      source: source, registry: registry, look: options.adjustedLook, start: start,
-      services: PageServices(warn: { Complaint.write($0) }))
+      source: deck.source, registry: registry, look: options.look(of: deck.settings),
+      start: start, services: files.added(to: PageServices(warn: { Complaint.write($0) })))
     pager.jump = options.jump
-    pager.name = DemoDeck.name
+    pager.name = deck.title
     pager.looks = Looks.all.map(options.adjusted)
+    if let size = options.cacheSize { pager.cache.cost = size }
+    theme = options.theme(of: deck.settings)
+    self.deck = deck
+    self.options = options
   }
 
-  /// The pages that the options ask for.
-  static func source(_ options: Options) -> any PageSource {
-    options.demoPages.map(DemoDeck.numbered) ?? DemoDeck.full
+  /// Opens what the options ask for, and tells what is wrong with it.
+  static func open(_ options: Options) throws(DeckFailure) -> Deck {
+    guard !options.paths.isEmpty else {
+      let pages = options.demoPages.map(DemoDeck.numbered)
+      return Deck(title: DemoDeck.name, source: pages ?? DemoDeck.full)
+    }
+    let deck = try options.opener.open(options.paths)
+    for notice in deck.notices { Complaint.write("\(notice)") }
+    return deck
+  }
+
+  /// Keeps the pager in step with its files as long as the result lives; nothing if it shows none.
+  func watchFiles() -> DeckReloader? {
+    guard !deck.folders.isEmpty else { return nil }
+    let reloader = DeckReloader(
+      deck: deck, paths: options.paths, opener: options.opener, pager: pager)
+    reloader.onProblem = { problem in
+      if let problem { Complaint.write("\(problem)") }
+    }
+    var settings = deck.settings
+    reloader.onReload = { [options, weak pager] deck in
+      for notice in deck.notices { Complaint.write("\(notice)") }
+      pager?.name = deck.title
+      guard deck.settings != settings else { return }
+      settings = deck.settings
+      pager?.look = options.look(of: settings)
+      pager?.stage?.theme = options.theme(of: settings)
+    }
+    return reloader
   }
 }
 
@@ -34,8 +67,12 @@ extension Options {
   /// The index of the first page; it may lie beyond the pages there are.
   var start: Int { (page ?? 1).addingClamped(-1) }
 
-  /// The colours of everything.
-  var theme: Theme { isDark ? .dark : .light }
+  /// What opens the paths.
+  var opener: DeckOpener {
+    var opener = DeckOpener()
+    opener.allowsOutside = allowsOutside
+    return opener
+  }
 
   /// How the window is opened.
   var windowOptions: SDLWindowOptions {

@@ -15,8 +15,9 @@ struct Snapshot {
     text.pixelScale = options.scale ?? 1
     let position = options.position ?? Double(options.start)
     let start = Int(min(position.rounded(), 1e15))
-    let pager = try Show(options, start: start).pager
-    let stage = Stage(root: pager, text: text, theme: options.theme)
+    let show = try Show(Show.open(options), options, start: start)
+    let pager = show.pager
+    let stage = Stage(root: pager, text: text, theme: show.theme)
     stage.handle(.window(WindowEvent(.resized(options.size, scale: options.scale ?? 1), time: 0)))
     stage.handle(.window(WindowEvent(.shown, time: 0)))
     pager.show(position: position)

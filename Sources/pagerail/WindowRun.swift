@@ -11,13 +11,15 @@ struct WindowRun {
   /// Opens the window, and gives the status to leave with once it is closed.
   func run() throws -> Int32 {
     let script = try options.readScript()
+    let deck = try Show.open(options)
     let window = try SDLWindow(title: "Pagerail", options: options.windowOptions)
-    let pager = try Show(options, start: options.start).pager
+    let show = try Show(deck, options, start: options.start)
+    let pager = show.pager
     let log = options.logsEvents ? EventLog(output: output) : nil
     pager.onLog = log?.add
     output.onBroken = { window.quit() }
     window.onFrame = { _, time in log?.begin(at: time) }
-    let stage = Stage(root: pager, text: window.text, theme: options.theme)
+    let stage = Stage(root: pager, text: window.text, theme: show.theme)
     if let script {
       stage.start(
         ScriptRun(script, pager: pager, stage: stage) { failure in
@@ -26,7 +28,7 @@ struct WindowRun {
         })
     }
     if let frames = options.frames { stage.start(FrameLimit(frames) { window.quit() }) }
-    let status = window.run(stage)
+    let status = withExtendedLifetime(show.watchFiles()) { window.run(stage) }
     log?.end()
     if options.printsStatistics { output.print(Statistics(window.statistics).description) }
     return status

@@ -1,4 +1,5 @@
 import PagerCore
+import PagerDecks
 import PagerGraphics
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     let options = try Options.parse([])
 
     #expect(options == Options())
-    #expect(options.look == Looks.standard)
+    #expect(options.look(of: DeckSettings()) == Looks.standard)
     #expect(options.start == 0)
   }
 
@@ -18,7 +19,7 @@ import Testing
       "--look", "slider", "--page=3", "--size", "800x600", "--scale", "2", "--renderer",
       "opengl", "--font", "a.ttf", "--font-size", "18.5", "--fullscreen", "--theme", "dark",
       "--jump", "fade", "--demo-pages", "1000000", "--frames", "5", "--log-events", "--stats",
-      "--script", "a.jsonl", "--headless", "--hz", "144",
+      "--script", "a.jsonl", "--headless", "--hz", "144", "--allow-outside", "--cache", "64M",
     ])
 
     var expected = Options()
@@ -39,13 +40,26 @@ import Testing
     expected.script = "a.jsonl"
     expected.isHeadless = true
     expected.refreshRate = 144
+    expected.allowsOutside = true
+    expected.cacheSize = 64 << 20
     #expect(options == expected)
-    #expect(options.adjustedLook.titleSize == 18.5)
+    #expect(options.look(of: DeckSettings()).titleSize == 18.5)
+  }
+
+  @Test(arguments: [["a.json"], ["a.txt", "b.md"], ["-"], ["--", "--look"]])
+  func `what is no option is a path`(arguments: [String]) throws {
+    #expect(try Options.parse(arguments).paths == arguments.filter { $0 != "--" })
+  }
+
+  @Test(arguments: [("0", 0), ("65536", 65536), ("64K", 65536), ("2G", 2 << 30)])
+  func `sizes have units`(text: String, size: Int) throws {
+    #expect(try Options.parse(["--cache", text]).cacheSize == size)
   }
 
   @Test(arguments: [
     (["--snapshot", "a.png", "--position", "1.37"], Options.Action.snapshot(file: "a.png")),
     (["--list-looks"], .listLooks), (["--list-pages"], .listPages), (["--version"], .version),
+    (["--check", "a.json"], .check), (["--print-schema"], .printSchema),
     (["--help"], .help), (["--help", "--version"], .version), (["--vers"], .version),
   ])
   func `the last thing asked for is done`(arguments: [String], action: Options.Action) throws {
@@ -75,7 +89,11 @@ import Testing
     (["--font", ""], "--font: expected the name of a file, not \"\""),
     (["--position", "1"], "--position needs --snapshot FILE.png"),
     (["--headless"], "--headless needs --script FILE"),
-    (["a.json"], "unexpected argument \"a.json\""), (["--", "--look"], "unexpected argument"),
+    (["--check"], "--check needs PATH…"),
+    (["--demo-pages", "3", "a.json"], "--demo-pages takes the place of a.json"),
+    (["--cache", "x"], "--cache: expected a number of bytes such as 65536, 64K, 64M or 1G"),
+    (["--cache", "-1M"], "--cache: expected a number of bytes such as 65536, 64K, 64M or 1G"),
+    (["--cache", "99999999999G"], "--cache: expected a number of bytes"),
   ])
   func `what is wrong is named, with what is valid`(arguments: [String], message: String) {
     let failure = #expect(throws: OptionFailure.self) { try Options.parse(arguments) }

@@ -33,9 +33,16 @@ public struct DeckProblem: Sendable, Equatable, CustomStringConvertible {
 
   /// One line: `deck.json:12: pages[3].source: expected a string, not a number`.
   public var description: String {
-    let place = line.map { "\(file):\($0)" } ?? file
-    return path.isEmpty ? "\(place): \(message)" : "\(place): \(path): \(message)"
+    path.isEmpty ? "\(place): \(message)" : "\(place): \(path): \(message)"
   }
+
+  /// One line as compilers write them: `deck.json:12: error: pages[3].source: expected a string`.
+  public var report: String {
+    let what = path.isEmpty ? message : "\(path): \(message)"
+    return "\(place): \(severity.rawValue): \(what)"
+  }
+
+  private var place: String { line.map { "\(file):\($0)" } ?? file }
 }
 
 /// What was to be opened cannot be shown at all.
