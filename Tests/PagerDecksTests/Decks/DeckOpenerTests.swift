@@ -107,6 +107,19 @@ import Testing
     #expect(failure?.description == "deck.json:1: pages: has 1000001 pages, more than 1000000")
   }
 
+  @Test func `of very many problems the first ones are kept, and every bad page is one`() throws {
+    let page = "{\"type\": \"text\", \"a\": 1, \"wrap\": 2},"
+    let text = "{\"pages\": [" + String(repeating: page, count: 12_000) + "0]}"
+    let reader = DeckReader(
+      file: "deck.json", types: [.text], boundary: PathBoundary())
+
+    let deck = try #require(try reader.read(Array(text.utf8)))
+
+    #expect(deck.problems.count == ProblemList.most)
+    #expect(deck.notices.count == ProblemList.most)
+    #expect(deck.types.allSatisfy { $0 == "broken" })
+  }
+
   @Test func `a deck says how it is shown`() throws {
     let folder = try TemporaryFolder()
     let deck = try folder.open(

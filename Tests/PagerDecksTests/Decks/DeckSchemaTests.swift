@@ -4,17 +4,15 @@ import Testing
 @testable import PagerDecks
 
 @Suite struct DeckSchemaTests {
-  private var assets: URL {
-    URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Assets")
+  private func file(_ path: String) throws -> String {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
   @Test func `the committed schema is the one that the declarations make`() throws {
-    let file = assets.appendingPathComponent("pagerail-deck.schema.json")
-
-    #expect(try String(contentsOf: file, encoding: .utf8) == DeckSchema.json)
+    #expect(try file("Assets/pagerail-deck.schema.json") == DeckSchema.json)
   }
 
   @Test func `the schema knows every type with its parameters`() throws {
@@ -28,6 +26,22 @@ import Testing
     }
 
     #expect(names == BuiltInPages.declarations.map { Set($0.parameters.map(\.name)) })
+  }
+
+  @Test func `the README shows the table that the declarations make`() throws {
+    let parts = try file("README.md").components(separatedBy: "<!-- page types -->\n")
+
+    #expect(parts.last?.hasPrefix(DeckDocs.markdownTable + "\n<!-- /page types -->") == true)
+  }
+
+  @Test func `the deck in the README is a good one but for its files`() throws {
+    let parts = try file("README.md").components(separatedBy: "```json\n")
+    let text = try #require(parts.last?.components(separatedBy: "```").first)
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("pictures")
+    for name in ["plan.md", "pictures/beach.jpg"] { try folder.write("x", to: name) }
+
+    #expect(try folder.open(text).problems.isEmpty)
   }
 
   @Test func `the table has a row for each type and each parameter`() {

@@ -26,13 +26,17 @@ struct PageReader {
     let problems = values.problems.take(after: count)
     values.problems.add(problems)
     if let error = problems.first(where: { $0.severity == .error }) {
-      notices.append(error)
+      tell([error])
       page.parameters = [BrokenPage.message: .string("\(error.path): \(error.message)")]
       page.type = BrokenPage.typeName
     } else {
-      notices.append(contentsOf: problems)
+      tell(problems)
     }
     return page
+  }
+
+  private mutating func tell(_ problems: [DeckProblem]) {
+    notices.append(contentsOf: problems.prefix(max(0, ProblemList.most - notices.count)))
   }
 
   private mutating func describe(_ node: JSONNode, at path: JSONPath) -> PageDescriptor {

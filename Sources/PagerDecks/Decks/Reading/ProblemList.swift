@@ -17,6 +17,9 @@ struct ProblemList {
     self.text = text
   }
 
+  /// Whether no more problems are kept, so that looking for them is in vain.
+  var isFull: Bool { all.count >= Self.most }
+
   /// The problem at the byte at `offset`.
   func problem(
     _ message: String, at offset: Int, _ path: JSONPath, _ severity: DeckProblem.Severity

@@ -113,6 +113,7 @@ struct ValueReader {
   /// Warns about the members that are none of `known`.
   mutating func warnAboutUnknown(in node: JSONNode, known: [String], at path: JSONPath) {
     for member in node.members ?? [] where !known.contains(member.key) {
+      guard !problems.isFull else { return }
       let hint = hint(for: member.key, in: known)
       problems.warn("unknown key \"\(member.key.shortened)\"\(hint)", at: member.offset, path)
     }
