@@ -54,13 +54,15 @@ import Testing
     #expect(scene.album.pager.target == 1)
   }
 
-  @Test func `a file that was missing turns its error page into its page`() async throws {
+  @Test(arguments: ["a.txt", "inner/a.txt"])
+  func `a file that was missing turns its error page into its page`(name: String) async throws {
     let folder = try TemporaryFolder()
-    let text = "{\"pages\": [{\"type\": \"text\", \"source\": \"a.txt\"}]}"
+    try folder.makeFolder("inner")
+    let text = "{\"pages\": [{\"type\": \"text\", \"source\": \"\(name)\"}]}"
     let scene = try Scene(folder: folder, path: folder.write(text, to: "deck.json"))
     #expect(scene.reloader.deck.types == ["broken"])
 
-    _ = try await scene.titles { try folder.write("text", to: "a.txt") }
+    _ = try await scene.titles { try folder.write("text", to: name) }
 
     #expect(scene.reloader.deck.types == ["text"])
   }

@@ -44,8 +44,21 @@ struct DeckReader {
     let origins = [FilePath.absolute(file), FilePath.real(file)]
     deck.origins = Set(origins)
     let sources = list.compactMap { $0.parameters["source"]?.string.map(FilePath.folder) }
-    deck.folders = unique(origins.map(FilePath.folder) + sources)
+    let awaited = awaitedFolders(of: list, elements, in: values.folder)
+    deck.folders = unique(origins.map(FilePath.folder) + sources + awaited)
     return deck
+  }
+
+  /// The folders in which files may come that broken pages want.
+  private func awaitedFolders(
+    of pages: [PageDescriptor], _ elements: [JSONNode], in folder: String
+  ) -> [String] {
+    zip(pages, elements).compactMap { page, element in
+      guard page.type == BrokenPage.typeName, let source = element["source"]?.string else {
+        return nil
+      }
+      return try? boundary.resolve(FilePath.folder(FilePath.joined(folder, source)))
+    }
   }
 
   private func unique(_ paths: [String]) -> [String] {
