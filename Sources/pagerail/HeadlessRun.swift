@@ -1,3 +1,4 @@
+import PagerDecks
 import PagerDriver
 import PagerKit
 import PagerSDL
@@ -12,9 +13,11 @@ struct HeadlessRun {
   /// Runs the script and what then moves, and gives the status to leave with.
   func run() throws -> Int32 {
     guard let script = try options.readScript() else { return 0 }
-    let text = try SDLTextEngine(fontFile: options.fontFile) { Complaint.write($0) }
+    let deck = try Show.open(options)
+    let text = try SDLTextEngine(
+      fontFile: options.fontFile, language: deck.settings.language, warn: { Complaint.write($0) })
     text.pixelScale = options.scale ?? 1
-    let show = try Show(Show.open(options), options, start: options.start)
+    let show = try Show(deck, options, start: options.start)
     let pager = show.pager
     let log = options.logsEvents ? EventLog(output: output) : nil
     pager.onLog = log?.add

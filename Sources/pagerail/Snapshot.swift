@@ -1,3 +1,4 @@
+import PagerDecks
 import PagerGraphics
 import PagerKit
 import PagerSDL
@@ -11,11 +12,13 @@ struct Snapshot {
 
   /// Writes the picture to `file`.
   func write(to file: String) throws {
-    let text = try SDLTextEngine(fontFile: options.fontFile) { Complaint.write($0) }
+    let deck = try Show.open(options)
+    let text = try SDLTextEngine(
+      fontFile: options.fontFile, language: deck.settings.language, warn: { Complaint.write($0) })
     text.pixelScale = options.scale ?? 1
     let position = options.position ?? Double(options.start)
     let start = Int(min(position.rounded(), 1e15))
-    let show = try Show(Show.open(options), options, start: start)
+    let show = try Show(deck, options, start: start)
     let pager = show.pager
     let stage = Stage(root: pager, text: text, theme: show.theme)
     stage.handle(.window(WindowEvent(.resized(options.size, scale: options.scale ?? 1), time: 0)))

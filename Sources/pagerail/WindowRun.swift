@@ -1,3 +1,4 @@
+import PagerDecks
 import PagerKit
 import PagerSDL
 
@@ -12,7 +13,9 @@ struct WindowRun {
   func run() throws -> Int32 {
     let script = try options.readScript()
     let deck = try Show.open(options)
-    let window = try SDLWindow(title: "Pagerail", options: options.windowOptions)
+    var windowOptions = options.windowOptions
+    windowOptions.language = deck.settings.language
+    let window = try SDLWindow(title: "Pagerail", options: windowOptions)
     let show = try Show(deck, options, start: options.start)
     let pager = show.pager
     let log = options.logsEvents ? EventLog(output: output) : nil
