@@ -12,7 +12,7 @@ extension OptionRule {
   private static let shown = [
     OptionRule(.shown, "look", "NAME", "look of the strip (--list-looks)") {
       (options, value) throws(Failure) in
-      options.look = try value.choice(of: Looks.all, named: \.name)
+      options.look = try value.choice(of: Program.looks.looks, named: \.name)
     },
     OptionRule(.shown, "page", "N", "start on page N, counted from 1") {
       (options, value) throws(Failure) in options.page = try value.count()

@@ -21,6 +21,9 @@ struct Program {
   /// The status when what was asked for failed.
   static let failed: Int32 = 1
 
+  /// The looks that it offers: one registered here is known to `--look`, to the list and to L.
+  static let looks = LookBook()
+
   private let output = StandardOutput()
 
   /// Does what the command line asks for.
@@ -43,7 +46,7 @@ struct Program {
       return try HeadlessRun(options: options, output: output).run()
     case .show: return try WindowRun(options: options, output: output).run()
     case .snapshot(let file): try Snapshot(options: options).write(to: file)
-    case .listLooks: for look in Looks.all { output.print("\(look.name)\t\(look.summary)") }
+    case .listLooks: for look in Program.looks.looks { output.print("\(look.name)\t\(look.summary)") }
     case .listPages: listPages(try Show.open(options).source)
     case .check: return check(options)
     case .printSchema: output.print(String(DeckSchema.json.dropLast()))

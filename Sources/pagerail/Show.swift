@@ -24,7 +24,7 @@ struct Show {
       start: start, services: files.added(to: PageServices(warn: { Complaint.write($0) })))
     pager.jump = options.jump
     pager.name = deck.title
-    pager.looks = Looks.all.map(options.adjusted)
+    pager.looks = Program.looks.looks.map(options.adjusted)
     if let size = options.cacheSize { pager.cache.cost = size }
     theme = options.theme(of: deck.settings)
     self.deck = deck
