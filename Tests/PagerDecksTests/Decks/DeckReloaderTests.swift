@@ -5,7 +5,8 @@ import Testing
 
 @testable import PagerDecks
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DeckReloaderTests {
+// All tests that need the main actor share it: under load one may wait long for its turn.
+@MainActor @Suite(.timeLimit(.minutes(10))) struct DeckReloaderTests {
   @Test func `a changed deck keeps the page that is seen`() async throws {
     let scene = try Scene("a", "b", "c")
     scene.album.go(to: 1)
