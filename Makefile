@@ -64,7 +64,7 @@ snapshots: release ## Draw every look at five positions into Assets/snapshots
 .PHONY: pictures
 pictures: release ## Draw the pictures of the README into Assets/pictures
 	@Scripts/setup run pictures
-	@Scripts/pictures Assets/pictures 1.5 -- --size 480x150 --scale 2
+	@Scripts/pictures Assets/pictures 1.5 -- --size 480x150 --scale 2 Assets/demo/colors.json
 	@Scripts/moving-picture Assets/pictures/swipe.gif
 
 .PHONY: format
