@@ -46,7 +46,8 @@ struct Program {
       return try HeadlessRun(options: options, output: output).run()
     case .show: return try WindowRun(options: options, output: output).run()
     case .snapshot(let file): try Snapshot(options: options).write(to: file)
-    case .listLooks: for look in Program.looks.looks { output.print("\(look.name)\t\(look.summary)") }
+    case .listLooks:
+      for look in Program.looks.looks { output.print("\(look.name)\t\(look.summary)") }
     case .listPages: listPages(try Show.open(options).source)
     case .check: return check(options)
     case .printSchema: output.print(String(DeckSchema.json.dropLast()))

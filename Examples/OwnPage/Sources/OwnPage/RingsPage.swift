@@ -15,7 +15,8 @@ private final class RingsView: View {
     let side = min(bounds.width, bounds.height) - 64
     for ring in stride(from: 1.0, through: count, by: 1) {
       let size = side * ring / count
-      let box = Rect(x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
+      let corner = Point(x: bounds.midX - size / 2, y: bounds.midY - size / 2)
+      let box = Rect(origin: corner, size: Size(width: size, height: size))
       context.fill(.ring(box, radius: size / 2, width: 20), Color(hex: 0x1565C0))
     }
   }
