@@ -26,12 +26,27 @@ struct HeadlessRun {
       frameInterval: 1 / (options.refreshRate ?? 60))
     driver.stage.theme = show.theme
     driver.onFrame = { frame, _ in log?.begin(at: frame.time) }
-    try driver.play(script)
-    driver.runUntilRest()
+    try play(script, on: driver)
     driver.window(.hidden)
     log?.end()
     if options.printsStatistics { output.print(Statistics(driver.counts).description) }
     return report(driver.faults)
+  }
+
+  /// Plays the script and what then moves, until something quits or there were enough frames.
+  ///
+  /// A recording goes on to its end, as the window did.
+  private func play(_ script: Script, on driver: Driver) throws(ScriptFailure) {
+    let stops = !script.isRecording
+    driver.stage.onCommand = { [unowned driver] command in
+      if stops, [.quit, .closeWindow].contains(command) { driver.stop() }
+    }
+    if let frames = options.frames {
+      driver.stage.start(FrameLimit(frames) { [unowned driver] in driver.stop() })
+    }
+    try driver.play(script)
+    guard stops else { return }
+    driver.runUntilRest(limit: options.frames == nil ? 10 : .infinity)
   }
 
   /// Tells what the pager did wrong, which is always a fault of the program.

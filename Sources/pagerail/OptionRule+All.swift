@@ -61,6 +61,9 @@ extension OptionRule {
     OptionRule(.scripts, "script", "FILE", "carry out the lines of a script") {
       (options, value) throws(Failure) in options.script = try value.file()
     },
+    OptionRule(.scripts, "record", "FILE", "write what is done in the window as a script") {
+      (options, value) throws(Failure) in options.record = try value.file()
+    },
     OptionRule(.scripts, "headless", nil, "run on a virtual clock, without a window") {
       (options, _) throws(Failure) in options.isHeadless = true
     },

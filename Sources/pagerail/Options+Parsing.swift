@@ -19,5 +19,8 @@ extension Options {
     guard action == .show else { return }
     if position != nil { throw .conflict("--position needs --snapshot FILE.png") }
     if isHeadless, script == nil { throw .conflict("--headless needs --script FILE") }
+    if record != nil, script != nil {
+      throw .conflict("--record is for what a person does, not for --script FILE")
+    }
   }
 }

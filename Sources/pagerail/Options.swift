@@ -63,6 +63,8 @@ struct Options: Equatable {
 
   /// The file of the script to carry out.
   var script: String?
+  /// The file that what is done in the window is written to.
+  var record: String?
   /// Whether a virtual clock takes the place of the window.
   var isHeadless = false
   /// Frames a second.

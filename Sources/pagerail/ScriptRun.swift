@@ -10,6 +10,7 @@ final class ScriptRun: Animating {
   private unowned let stage: Stage
   private let failed: (ScriptFailure) -> Void
   private var player: ScriptPlayer?
+  private var quiet = QuietWatch()
 
   /// Creates a run of `script`; `failed` is told of the line that cannot be carried out.
   init(
@@ -20,11 +21,21 @@ final class ScriptRun: Animating {
     self.pager = pager
     self.stage = stage
     self.failed = failed
+    let listener = pager.onLog
+    pager.onLog = { [weak self] entry in
+      listener?(entry)
+      self?.quiet.note(entry)
+    }
+  }
+
+  /// A frame was shown that was drawn for `time` (seconds).
+  func note(frameAt time: Double) {
+    quiet.note(offset: pager.offset, at: time)
   }
 
   /// Does what is due at `time` (seconds), and tells when something is due again.
   func advance(to time: Double) -> Wake {
-    let player = player ?? ScriptPlayer(script, pager: pager, stage: stage, start: time)
+    let player = player ?? start(at: time)
     self.player = player
     do {
       try player.perform(at: time)
@@ -37,6 +48,12 @@ final class ScriptRun: Animating {
     case .half, .rest: return .now
     case .never: return .never
     }
+  }
+
+  private func start(at time: Double) -> ScriptPlayer {
+    let player = ScriptPlayer(script, pager: pager, stage: stage, start: time)
+    player.unrest = { [unowned self] start, _ in quiet.unrest(since: start) }
+    return player
   }
 }
 

@@ -8,15 +8,17 @@
 
 /// A file of text.
 struct TextFile {
-  /// Why a file cannot be read.
+  /// Why a file cannot be read or written.
   struct Failure: Error, Equatable, CustomStringConvertible {
+    /// What was tried: `read` or `write`.
+    var deed: String
     /// The file's path.
     var path: String
     /// What the system says.
     var reason: String
 
     /// One line.
-    var description: String { "cannot read \(path): \(reason)" }
+    var description: String { "cannot \(deed) \(path): \(reason)" }
   }
 
   /// The file's path.
@@ -36,7 +38,15 @@ struct TextFile {
     }
   }
 
-  private var failure: Failure {
-    Failure(path: path, reason: String(cString: strerror(errno)))
+  /// Makes the file anew, or empties it; the caller closes it.
+  func create() throws(Failure) -> UnsafeMutablePointer<FILE> {
+    guard let file = fopen(path, "w") else { throw failure(to: "write") }
+    return file
+  }
+
+  private var failure: Failure { failure(to: "read") }
+
+  private func failure(to deed: String) -> Failure {
+    Failure(deed: deed, path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -13,6 +13,9 @@ struct WindowRun {
   func run() throws -> Int32 {
     let script = try options.readScript()
     let deck = try Show.open(options)
+    let recording = try options.record.map { (path) throws(TextFile.Failure) in
+      try Recording(path: path)
+    }
     var windowOptions = options.windowOptions
     windowOptions.language = deck.settings.language
     let window = try SDLWindow(title: "Pagerail", options: windowOptions)
@@ -21,18 +24,23 @@ struct WindowRun {
     let log = options.logsEvents ? EventLog(output: output) : nil
     pager.onLog = log?.add
     output.onBroken = { window.quit() }
-    window.onFrame = { _, time in log?.begin(at: time) }
+    window.onStep = recording?.add
     let stage = Stage(root: pager, text: window.text, theme: show.theme)
-    if let script {
-      stage.start(
-        ScriptRun(script, pager: pager, stage: stage) { failure in
-          Complaint.write("\(failure)")
-          window.quit(status: Program.failed)
-        })
+    let run = script.map { script in
+      ScriptRun(script, pager: pager, stage: stage) { failure in
+        Complaint.write("\(failure)")
+        window.quit(status: Program.failed)
+      }
     }
+    window.onFrame = { _, time in
+      log?.begin(at: time)
+      run?.note(frameAt: time)
+    }
+    if let run { stage.start(run) }
     if let frames = options.frames { stage.start(FrameLimit(frames) { window.quit() }) }
     let status = withExtendedLifetime(show.watchFiles()) { window.run(stage) }
     log?.end()
+    try recording?.close()
     if options.printsStatistics { output.print(Statistics(window.statistics).description) }
     return status
   }

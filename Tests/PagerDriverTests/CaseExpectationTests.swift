@@ -60,11 +60,47 @@ import Testing
     (.within, #""within": [0, 800], "of": "offset""#, #""within": [0, 799], "of": "offset""#),
     (.unchanged, #""unchanged": "overscroll""#, #""unchanged": "listOffset""#),
     (.moves, #""moves": "listOffset""#, #""moves": "overscroll""#),
+    (.stripRange, #""stripRange": 0"#, #""stripRange": 40"#),
+    (.stripOffset, #""stripOffset": 0"#, #""stripOffset": 4"#),
+    (.tabsFill, #""tabsFill": [0, 144]"#, #""tabsFill": [0, 800]"#),
+    (.tabsOrdered, #""tabsOrdered": true"#, #""tabsOrdered": false"#),
+    (.tabWidth, #""tabWidth": 0, "atLeast": 48"#, #""tabWidth": 0, "atMost": 47"#),
+    (.titles, #""titles": ["A", "B"]"#, #""titles": ["D"]"#),
+    (.layoutStays, #""layoutStays": 1"#, #""layoutStays": -1"#),
+    (.drawn, #""drawn": 0, "from": 1900, "until": 1990"#, #""drawn": 0"#),
+    (.liveAtMost, #""liveAtMost": 3"#, #""liveAtMost": 0"#),
     (.restCount, #""restCount": 2"#, #""restCount": 1"#),
   ]
 
+  /// The same for a strip with a long title, in which a title changes under a drag.
+  nonisolated static let stripExamples: [(kind: CaseKind, met: String, unmet: String)] = [
+    (.tabInView, #""tabInView": 0"#, #""tabInView": 2"#),
+    (.indicatorFills, #""indicatorFills": 0"#, #""indicatorFills": 1"#),
+    (.titleCut, #""titleCut": 1"#, #""titleCut": 0"#),
+    (.tabGrew, #""tabGrew": 0, "by": 30"#, #""tabGrew": 1, "by": 1"#),
+    (
+      .indicatorBetween, #""indicatorBetween": 0, "share": 0.25, "at": 500"#,
+      #""indicatorBetween": 0, "share": 0.5, "at": 500"#
+    ),
+    (.layoutStays, #""layoutStays": 1, "at": 100"#, #""layoutStays": 1"#),
+  ]
+
+  @Test(arguments: stripExamples)
+  func `an expectation of a strip that is not met is reported`(
+    kind: CaseKind, met: String, unmet: String
+  ) throws {
+    let outcome = try Self.outcome(
+      [
+        #"{"t": 0, "down": [600, 300]}"#, #"{"t": 200, "move": [394, 300]}"#,
+        #"{"t": 600, "up": [394, 300]}"#, #"{"t": 2000, "call": "setTitle(0,'A longer title')"}"#,
+      ], scene: #"{"pages": ["A", "W*300", "C"], "look": "illusion", "widths": "intrinsic"}"#)
+
+    #expect(try Self.fault(met, in: outcome) == nil)
+    #expect(try Self.fault(unmet, in: outcome)?.contains(kind.rawValue) == true)
+  }
+
   @Test func `every kind of expectation has an example`() {
-    let shown = Set(Self.examples.map(\.kind))
+    let shown = Set((Self.examples + Self.stripExamples).map(\.kind))
 
     #expect(shown == Set(CaseKind.allCases))
   }

@@ -39,14 +39,15 @@ import Testing
       ),
       (
         .window(WindowEvent(.resized(Size(width: 400, height: 300), scale: 2), time: 1)),
-        #"{"t":0.000,"resize":[400.0,300.0],"output":[800.0,600.0]}"#
+        #"{"t":0.000,"resize":[400.0,300.0],"scale":2.0}"#
       ),
       (.window(WindowEvent(.hidden, time: 1)), #"{"t":0.000,"window":"HIDDEN"}"#),
       (.command(.quit, time: 1), #"{"t":0.000,"quit":true}"#),
       (.command(.turn(1), time: 1), nil),
     ] as [(InputEvent, String?)])
   func `an event is written as a line that can be read`(event: InputEvent, line: String?) throws {
-    let written = ScriptRecorder(start: 1).line(event)
+    var recorder = ScriptRecorder(start: 1)
+    let written = recorder.line(event)
 
     #expect(written == line)
     #expect(try Script(parsing: written ?? "").lines.count == (line == nil ? 0 : 1))
@@ -61,7 +62,8 @@ import Testing
     live.run(until: 1)
     for event in events { live.send(event) }
     live.run(until: 6)
-    let text = events.compactMap(ScriptRecorder(start: 1).line).joined(separator: "\n")
+    var recorder = ScriptRecorder(start: 1)
+    let text = events.compactMap { recorder.line($0) }.joined(separator: "\n")
     let replayed = DriverTests.driver()
     replayed.run(until: 1)
 

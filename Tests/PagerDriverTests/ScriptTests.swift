@@ -22,7 +22,7 @@ import Testing
         #"{"t":"half","up":[1,2],"button":"right"}"#, .half,
         .up(ScriptPointer(Point(x: 1, y: 2), button: .right))
       ),
-      (#"{"t":"rest","motionNoButton":[1,2]}"#, .rest, .hover(Point(x: 1, y: 2))),
+      (#"{"t":"rest","motionNoButton":[1,2]}"#, .rest, .hover(ScriptPointer(Point(x: 1, y: 2)))),
       (
         #"{"after":10,"move":[1,2],"from":[3,4]}"#, .after(0.01),
         .move(ScriptPointer(Point(x: 1, y: 2)), from: Point(x: 3, y: 4))
@@ -40,8 +40,14 @@ import Testing
       (#"{"window":"FOCUS_LOST"}"#, .after(0), .window(.focusLost)),
       (
         #"{"resize":[800,600],"output":[1600,1200]}"#, .after(0),
-        .resize(Size(width: 800, height: 600), output: Size(width: 1600, height: 1200))
+        .resize(Size(width: 800, height: 600), output: Size(width: 1600, height: 1200), scale: nil)
       ),
+      (
+        #"{"resize":[800,600],"scale":1.25}"#, .after(0),
+        .resize(Size(width: 800, height: 600), output: nil, scale: 1.25)
+      ),
+      (#"{"t":16.667,"frame":true}"#, .at(0.016667), .frame),
+      (#"{"t":3,"idle":true}"#, .at(0.003), .idle),
       (#"{"assertQuietSince":2000}"#, .after(0), .assertQuiet(2)),
     ] as [(String, ScriptTime, ScriptAction)])
   func `a line says when and what`(text: String, time: ScriptTime, action: ScriptAction) throws {

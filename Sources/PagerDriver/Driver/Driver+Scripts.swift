@@ -8,8 +8,9 @@ extension Driver {
 
   /// Carries `script` out from now on; `type` names the pages that it puts in.
   ///
-  /// It ends with the script's last event; what moves then goes on when the driver runs. Throws for
-  /// a line that cannot be carried out.
+  /// It ends with the script's last event, or when the driver is stopped; what moves then goes on
+  /// when the driver runs. A recording is played to its end, with its own frames. Throws for a line
+  /// that cannot be carried out.
   public func play(_ script: Script, newPageType type: String? = nil) throws(ScriptFailure) {
     guard let pager else { return }
     let player = ScriptPlayer(script, pager: pager, stage: stage, start: time)
@@ -18,7 +19,11 @@ extension Driver {
     player.send = { [unowned self] in send($0) }
     player.call = { [unowned self] in call($0) }
     player.unrest = { [unowned self] in unrest(from: $0, to: $1) }
-    while player.next != .never { try play(next: player) }
+    player.frame = { [unowned self] in replayFrame(at: $0) }
+    player.idle = { [unowned self] in replayIdleWork(at: $0) }
+    isReplaying = script.isRecording
+    defer { isReplaying = false }
+    while player.next != .never, !isStopped { try play(next: player) }
   }
 
   private func play(next player: ScriptPlayer) throws(ScriptFailure) {

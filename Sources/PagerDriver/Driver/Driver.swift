@@ -31,7 +31,11 @@ public final class Driver {
 
   /// Where the mouse or finger was last, in points of the window.
   public internal(set) var pointer: Point?
+  /// Whether it draws only the frames that a recording asks for.
+  var isReplaying = false
   let watch: ContractWatch?
+  /// Whether it was told to draw no more.
+  public private(set) var isStopped = false
   private var wake = Wake.now
   private var lastTick = -1
   private var lastList: DisplayList?
@@ -114,6 +118,27 @@ extension Driver {
 // MARK: - Time
 
 extension Driver {
+  /// Draws no more frames and plays no more lines, as a program that quits.
+  public func stop() {
+    isStopped = true
+  }
+
+  /// Draws the frame of a recording at `time` (seconds), wherever the grid is.
+  func replayFrame(at time: Double) {
+    self.time = max(self.time, time)
+    advance(to: time)
+  }
+
+  /// Does the piece of idle work of a recording at `time` (seconds).
+  func replayIdleWork(at time: Double) {
+    self.time = max(self.time, time)
+    let clock = stage.clock
+    stage.clock = { time }
+    _ = stage.performIdleWork()
+    stage.clock = clock
+    check { "idle work at \(time)" }
+  }
+
   /// Times that differ by less are the same: rounding, not a frame.
   static var tolerance: Double { 1e-9 }
 
@@ -138,7 +163,7 @@ extension Driver {
   @discardableResult
   public func runUntilRest(limit: Double = 10) -> Bool {
     let end = time + limit
-    while !isAtRest {
+    while !isAtRest, !isStopped {
       guard let next = nextFrame, next <= end + Self.tolerance else {
         time = max(time, end)
         return false
@@ -163,17 +188,21 @@ extension Driver {
   }
 
   private func runFrames(while isDue: (Double) -> Bool) {
-    while let next = nextFrame, isDue(next) { drawFrame(at: next) }
+    while !isReplaying, !isStopped, let next = nextFrame, isDue(next) { drawFrame(at: next) }
   }
 
   private func drawFrame(at now: Double) {
     time = max(time, now)
     lastTick = Int((now / frameInterval).rounded())
     if wake == .never { _ = stage.performIdleWork() }
+    advance(to: time)
+  }
+
+  private func advance(to time: Double) {
     counts.wakes += 1
     wake = stage.advance(to: time)
     if stage.needsFrame { draw() }
-    check { "the frame at \(now)" }
+    check { "the frame at \(time)" }
   }
 
   private func draw() {

@@ -26,7 +26,8 @@
 ///   `FLIPPED`) changes nothing, by design
 /// - `key`: its name, with `mod` (`shift`, `ctrl`, `alt`, joined by `+`), `n` (how often) and
 ///   `repeat` (`true`: it is held already)
-/// - `resize`: `[width,height]` of the window in points; `output`: the same of its pixels
+/// - `resize`: `[width,height]` of the window in points, with `scale` (device pixels a point);
+///   `output`: the same of its pixels
 /// - `window`: `MINIMIZED`, `RESTORED`, `HIDDEN`, `SHOWN`, `EXPOSED`, `FOCUS_LOST`, `FOCUS_GAINED`,
 ///   `LEAVE`
 /// - `call`: `select(2)`, `select(2,animated:false)`, `reload()`, `insert(0,Title)`,
@@ -35,6 +36,11 @@
 /// - `assertQuietSince`: for so many ms no frame may have moved the pages and nobody been told
 ///   anything
 /// - `quit`: `true`
+/// - `frame`: `true`, a frame was drawn; `idle`: `true`, a piece of work was done that waits for a
+///   quiet moment. A script with frames is a recording: a driver draws those frames and no others.
+///
+/// What a recording says of an event besides: `stamp`, its own time when that is not `t`, and
+/// `pump`, the number of the pump if only that stamped it. Times count to the microsecond.
 ///
 /// Every other key is refused.
 public struct Script: Sendable, Equatable {
@@ -42,6 +48,9 @@ public struct Script: Sendable, Equatable {
   public var file: String
   /// The lines that say something, in order.
   public var lines: [ScriptLine]
+
+  /// Whether it says when frames were drawn, as a recording does.
+  public var isRecording: Bool { lines.contains { $0.action == .frame } }
 
   /// Creates a script of lines.
   public init(file: String = "script", lines: [ScriptLine]) {

@@ -10,7 +10,7 @@ public enum ScriptAction: Sendable, Equatable {
   /// A button goes up, or a finger is lifted.
   case up(ScriptPointer)
   /// The mouse moves without a button.
-  case hover(Point)
+  case hover(ScriptPointer)
   /// A drag, a flick or a finger's drag.
   case stroke(ScriptStroke)
   /// A title is clicked.
@@ -23,12 +23,17 @@ public enum ScriptAction: Sendable, Equatable {
   case key(Key, Modifiers, count: Int, repeats: Bool)
   /// Something happens to the window.
   case window(WindowEvent.Kind)
-  /// The window gets another size (points), or a renderer another one (pixels), or both.
-  case resize(Size?, output: Size?)
+  /// The window gets another size (points), or other device pixels a point, which the renderer's
+  /// size (pixels) may tell as well.
+  case resize(Size?, output: Size?, scale: Double?)
   /// The program calls the pager.
   case call([ScriptCall])
   /// Nothing may have moved and nobody been told anything for so many seconds.
   case assertQuiet(Double)
+  /// A host drew a frame.
+  case frame
+  /// A host did a piece of the work that waits for a quiet moment.
+  case idle
   /// The program ends.
   case quit
 }

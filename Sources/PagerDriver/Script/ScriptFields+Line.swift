@@ -5,13 +5,15 @@ import PagerKit
 extension ScriptFields {
   /// What may stand on a line, with what may stand beside it.
   static let vocabulary: KeyValuePairs<String, [String]> = [
-    "down": ["button", "finger", "mod", "clicks"], "move": ["from", "finger"],
-    "up": ["button", "finger"], "motionNoButton": [],
+    "down": ["button", "finger", "mod", "clicks", "stamp", "pump"],
+    "move": ["from", "finger", "stamp", "pump"], "up": ["button", "finger", "stamp", "pump"],
+    "motionNoButton": ["stamp", "pump"],
     "drag": ["hold", "y", "button"], "flick": ["y", "button"],
     "fingerDrag": ["hold", "y", "mouseCopies", "secondFinger"],
-    "tapTab": [], "click": ["button"], "wheel": ["at", "mod", "n", "dir"],
-    "key": ["mod", "n", "repeat"], "resize": ["output"], "output": ["resize"], "window": [],
-    "call": [], "assertQuietSince": [], "quit": [],
+    "tapTab": [], "click": ["button"], "wheel": ["at", "mod", "n", "dir", "stamp"],
+    "key": ["mod", "n", "repeat", "stamp"], "resize": ["output", "scale", "stamp"],
+    "output": ["resize"], "window": ["stamp"], "call": [], "assertQuietSince": [], "frame": ["stamp"],
+    "idle": [], "quit": [],
   ]
   private static let times = ["t", "after"]
 
@@ -19,7 +21,8 @@ extension ScriptFields {
   package func line(notBefore latest: inout Double) throws(ScriptFailure) -> ScriptLine {
     let verb = try verb()
     let time = try time(notBefore: &latest)
-    return ScriptLine(number: line, time: time, action: try action(verb))
+    return ScriptLine(
+      number: line, time: time, action: try action(verb), stamp: try seconds("stamp"))
   }
 
   private func verb() throws(ScriptFailure) -> String {
@@ -60,17 +63,19 @@ extension ScriptFields {
     case "down": .down(try pointer(verb))
     case "move": .move(try pointer(verb), from: try point("from"))
     case "up": .up(try pointer(verb))
-    case "motionNoButton": .hover(try point(verb) ?? .zero)
+    case "motionNoButton": .hover(try pointer(verb))
     case "drag", "flick", "fingerDrag": .stroke(try stroke(verb))
     case "tapTab": .tapTab(try integer(verb, from: 0) ?? 0)
     case "click": .click(try point(verb) ?? .zero, try button())
     case "wheel": try wheel()
     case "key": try key()
-    case "resize", "output": .resize(try size("resize"), output: try size("output"))
+    case "resize", "output": try resize()
     case "window": try window()
     case "call": .call(try calls())
     case "assertQuietSince": .assertQuiet(try seconds(verb) ?? 0)
-    default: try quit()
+    case "frame": try flag(verb, .frame)
+    case "idle": try flag(verb, .idle)
+    default: try flag(verb, .quit)
     }
   }
 }
@@ -78,9 +83,11 @@ extension ScriptFields {
 extension ScriptFields {
   private func pointer(_ verb: String) throws(ScriptFailure) -> ScriptPointer {
     let finger = try integer("finger", from: 0)
-    return ScriptPointer(
+    var pointer = ScriptPointer(
       try point(verb) ?? .zero, button: try button(), device: finger.map { .finger($0) } ?? .mouse,
       modifiers: try modifiers(), clicks: try integer("clicks", from: 1) ?? 1)
+    pointer.pump = try integer("pump", from: 0)
+    return pointer
   }
 
   private func stroke(_ verb: String) throws(ScriptFailure) -> ScriptStroke {
@@ -136,8 +143,14 @@ extension ScriptFields {
     }
   }
 
-  private func quit() throws(ScriptFailure) -> ScriptAction {
-    guard try bool("quit") else { throw failure("\"quit\": expected true") }
-    return .quit
+  private func resize() throws(ScriptFailure) -> ScriptAction {
+    let scale = try number("scale")
+    guard scale ?? 1 > 0 else { throw failure("\"scale\": expected a number above 0") }
+    return .resize(try size("resize"), output: try size("output"), scale: scale)
+  }
+
+  private func flag(_ verb: String, _ action: ScriptAction) throws(ScriptFailure) -> ScriptAction {
+    guard try bool(verb) else { throw failure("\"\(verb)\": expected true") }
+    return action
   }
 }

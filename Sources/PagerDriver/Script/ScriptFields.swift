@@ -37,10 +37,12 @@ extension ScriptFields {
     return number
   }
 
-  /// The time of `key` in seconds, which is written in milliseconds; nothing without the key.
+  /// The time of `key` in seconds, which is written in milliseconds and counts to the microsecond;
+  /// nothing without the key.
   func seconds(_ key: String) throws(ScriptFailure) -> Double? {
     guard let number = try number(key, in: 0...1e12) else { return nil }
-    return number / 1000
+    // A whole number of microseconds in any case: what was recorded is read as exactly that time.
+    return (number * 1000).rounded() / 1_000_000
   }
 
   func integer(_ key: String, from least: Int) throws(ScriptFailure) -> Int? {

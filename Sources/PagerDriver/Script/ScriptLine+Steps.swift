@@ -14,7 +14,7 @@ extension ScriptLine {
     case .down(let pointer): [step(start, .down, pointer, isHeld: pointer.button == .left)]
     case .move(let pointer, let from): moves(pointer, from: from, end: start, begin: previous)
     case .up(let pointer): [step(start, .up, pointer, isHeld: false)]
-    case .hover(let point): [step(start, .move, ScriptPointer(point), isHeld: false)]
+    case .hover(let pointer): [step(start, .move, pointer, isHeld: false)]
     case .stroke(let stroke): steps(of: stroke, from: start)
     case .tapTab(let index):
       [step(start, .pressTab(index)), step(start + Self.clickDuration, .releaseTab)]
@@ -34,9 +34,12 @@ extension ScriptLine {
         .input(.key(KeyEvent(key, modifiers: modifiers, isRepeat: repeats, time: $0)))
       }
     case .window(let kind): [step(start, .input(.window(WindowEvent(kind, time: start))))]
-    case .resize(let size, let output): [step(start, .resize(size, output: output))]
+    case .resize(let size, let output, let scale):
+      [step(start, .resize(size, output: output, scale: scale))]
     case .call(let calls): calls.map { step(start, .call($0)) }
     case .assertQuiet(let duration): [step(start, .assertQuiet(duration))]
+    case .frame: [step(start, .frame(start))]
+    case .idle: [step(start, .idle)]
     case .quit: [step(start, .input(.command(.quit, time: start)))]
     }
   }
@@ -61,7 +64,7 @@ extension ScriptLine {
   ) -> ScriptStep {
     let event = PointerEvent(
       kind, at: pointer.point, button: pointer.button, isHeld: isHeld, device: pointer.device,
-      modifiers: pointer.modifiers, clicks: pointer.clicks, time: time)
+      modifiers: pointer.modifiers, clicks: pointer.clicks, time: time, pump: pointer.pump)
     return step(time, .input(.pointer(event)))
   }
 

@@ -6,11 +6,15 @@ public struct ScriptLine: Sendable, Equatable {
   public var time: ScriptTime
   /// What happens.
   public var action: ScriptAction
+  /// When its event says that it happened, in seconds after the script's beginning; nothing when
+  /// that is when it happens.
+  public var stamp: Double?
 
   /// Creates a line.
-  public init(number: Int, time: ScriptTime, action: ScriptAction) {
+  public init(number: Int, time: ScriptTime, action: ScriptAction, stamp: Double? = nil) {
     self.number = number
     self.time = time
     self.action = action
+    self.stamp = stamp
   }
 }

@@ -31,8 +31,13 @@ public final class ScriptPlayer {
   var send: (InputEvent) -> Void
   /// Runs a call to the pager.
   var call: (() -> Void) -> Void = { $0() }
-  /// What moved or was told lately, if something did in so many seconds; with the time of now.
-  var unrest: (_ since: Double, _ now: Double) -> String? = { _, _ in nil }
+  /// Tells what moved or was told between two times (seconds), if something did; without it all is
+  /// taken to be quiet.
+  public var unrest: (_ since: Double, _ now: Double) -> String? = { _, _ in nil }
+  /// Draws a frame of a recording at a time (seconds); a host with frames of its own does nothing.
+  var frame: (Double) -> Void = { _ in }
+  /// Does a piece of idle work at a time (seconds); a host that does so by itself does nothing.
+  var idle: (Double) -> Void = { _ in }
   var pressedTab: Point?
   var lastPointer: Point?
   weak var home: View?
@@ -112,7 +117,8 @@ extension ScriptPlayer {
   }
 
   private func take(_ line: ScriptLine, at time: Double) {
-    let new = line.steps(from: time, previous: end)
+    var new = line.steps(from: time, previous: end)
+    if let stamp = line.stamp { for index in new.indices { new[index].stamp(start + stamp) } }
     end = max(end, time, new.map(\.time).max() ?? time)
     for step in new {
       let place = steps.lastIndex { $0.time <= step.time }.map { $0 + 1 } ?? 0
@@ -130,7 +136,9 @@ extension ScriptPlayer {
     case .wheel(let delta, let modifiers):
       let place = lastPointer ?? stage.middle
       input(.wheel(WheelEvent(delta, at: place, modifiers: modifiers, time: step.time)))
-    case .resize(let size, let output): resize(size, output, step.time)
+    case .resize(let size, let output, let scale): resize(size, output, scale, step.time)
+    case .frame(let time): frame(time)
+    case .idle: idle(step.time)
     case .call(let asked): try perform(asked, line: step.line)
     case .assertQuiet(let duration):
       guard let unrest = unrest(step.time - duration, step.time) else { return }
@@ -159,10 +167,10 @@ extension ScriptPlayer {
     input(pointer(.down, point, step.time))
   }
 
-  private func resize(_ size: Size?, _ output: Size?, _ time: Double) {
+  private func resize(_ size: Size?, _ output: Size?, _ scale: Double?, _ time: Double) {
     let points = size ?? stage.size
     let isKnown = points.width > 0 && (output?.width ?? 0) > 0
-    let scale = isKnown ? output.map { $0.width / points.width } : nil
+    let scale = scale ?? (isKnown ? output.map { $0.width / points.width } : nil)
     let kind = WindowEvent.Kind.resized(points, scale: scale ?? stage.scale)
     input(.window(WindowEvent(kind, time: time)))
   }

@@ -14,6 +14,9 @@ public struct ScriptPointer: Sendable, Equatable {
   /// How many times in a row the button goes down here: 2 for a double click.
   public var clicks: Int
 
+  /// The number of the pump that delivered it, if its time is only that of the pump.
+  public var pump: Int?
+
   /// Creates a pointer; left out, the main button of the mouse.
   public init(
     _ point: Point, button: PointerEvent.Button = .left, device: PointerEvent.Device = .mouse,

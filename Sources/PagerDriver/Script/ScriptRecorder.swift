@@ -2,12 +2,15 @@ import PagerCore
 import PagerGraphics
 public import PagerKit
 
-/// Writes what a host hands over as lines of a script, which do the same when they are played.
+/// Writes what a host does as lines of a script, which do the same when they are played.
 ///
-/// Times are those that the pager saw, in milliseconds with three decimals.
+/// Times are those that the pager was given, in milliseconds with three decimals. A host whose
+/// times are whole microseconds is repeated to the bit.
 public struct ScriptRecorder: Sendable {
   /// The time at which the script begins, in seconds.
   public let start: Double
+  /// The `t` of the last line, in milliseconds: it never goes back.
+  private var latest = 0.0
 
   /// Creates a recorder of a script that begins at `start` (seconds).
   public init(start: Double = 0) {
@@ -16,17 +19,39 @@ public struct ScriptRecorder: Sendable {
 
   /// The line that does what `event` did, without a line break; nothing for a command that no line
   /// stands for.
-  public func line(_ event: InputEvent) -> String? {
+  public mutating func line(_ event: InputEvent) -> String? {
     guard let deed = deed(event) else { return nil }
-    let time = max(0, event.time - start) * 1000
-    return "{\"t\":\(JSONText.fixed(time, decimals: 3)),\(deed)}"
+    let time = milliseconds(event.time)
+    latest = max(latest, time)
+    let stamp = time < latest ? ",\"stamp\":\(JSONText.fixed(time, decimals: 3))" : ""
+    return line(deed + stamp)
+  }
+
+  /// The line for a frame that was drawn for `time` (seconds).
+  public mutating func line(frameAt time: Double) -> String {
+    latest = max(latest, milliseconds(time))
+    return line("\"frame\":true")
+  }
+
+  /// The line for a piece of idle work that was done at `time` (seconds).
+  public mutating func line(idleAt time: Double) -> String {
+    latest = max(latest, milliseconds(time))
+    return line("\"idle\":true")
   }
 }
 
 extension ScriptRecorder {
+  private func milliseconds(_ time: Double) -> Double {
+    max(0, ((time - start) * 1_000_000).rounded() / 1000)
+  }
+
+  private func line(_ deed: String) -> String {
+    "{\"t\":\(JSONText.fixed(latest, decimals: 3)),\(deed)}"
+  }
+
   private func deed(_ event: InputEvent) -> String? {
     switch event {
-    case .pointer(let event): deed(event)
+    case .pointer(let event): deed(event) + (event.pump.map { ",\"pump\":\($0)" } ?? "")
     case .wheel(let event):
       "\"wheel\":\(pair(event.delta.dx, event.delta.dy)),\"at\":\(pair(event.position))"
         + held(event.modifiers)
@@ -34,7 +59,7 @@ extension ScriptRecorder {
       "\"key\":\(JSONText.quoted(event.key.rawValue))\(held(event.modifiers))"
         + (event.isRepeat ? ",\"repeat\":true" : "")
     case .window(let event): deed(event.kind)
-    case .command(.quit, _): "\"quit\":true"
+    case .command(.quit, _), .command(.closeWindow, _): "\"quit\":true"
     case .command: nil
     }
   }
@@ -56,8 +81,7 @@ extension ScriptRecorder {
   private func deed(_ kind: WindowEvent.Kind) -> String {
     switch kind {
     case .resized(let size, let scale):
-      "\"resize\":\(pair(size.width, size.height)),"
-        + "\"output\":\(pair(size.width * scale, size.height * scale))"
+      "\"resize\":\(pair(size.width, size.height)),\"scale\":\(scale.isFinite ? scale : 1)"
     case .shown: "\"window\":\"SHOWN\""
     case .hidden: "\"window\":\"HIDDEN\""
     case .focusGained: "\"window\":\"FOCUS_GAINED\""
@@ -78,9 +102,10 @@ extension ScriptRecorder {
     event.button == .left ? finger(event) : ",\"button\":\"\(event.button)\""
   }
 
+  /// A window system may number fingers as it likes; a script counts from 0.
   private func finger(_ event: PointerEvent) -> String {
     guard case .finger(let number) = event.device else { return "" }
-    return ",\"finger\":\(number)"
+    return ",\"finger\":\(UInt32(truncatingIfNeeded: number))"
   }
 
   private func held(_ modifiers: Modifiers) -> String {

@@ -1,13 +1,29 @@
 import CSDL2
 
 /// The time of the performance counter, which events' stamps are mapped to.
+///
+/// All times are whole microseconds, counted from the first look: they can be written down and read
+/// again without a loss.
 nonisolated struct SDLClock {
+  private static let beginning = SDL_GetPerformanceCounter()
   /// The seconds at which SDL's milliseconds began, as far as is known: late by less than 1 ms.
   private var origin = Double.infinity
 
   /// The time of now, in seconds.
   static var now: Double {
-    Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+    let count = SDL_GetPerformanceCounter() &- beginning
+    return microseconds(Double(count) / Double(SDL_GetPerformanceFrequency()), .down)
+  }
+
+  /// A time, in seconds, as a whole number of microseconds.
+  static func microseconds(_ time: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    (time * 1_000_000).rounded(rule) / 1_000_000
+  }
+
+  /// The first whole microsecond that is not before `time` (seconds).
+  static func microseconds(notBefore time: Double) -> Double {
+    let rounded = microseconds(time, .up)
+    return rounded < time ? microseconds(time + 0.000001, .up) : rounded
   }
 
   /// Looks at both clocks: each look can only bring the origin nearer to the truth.
@@ -26,6 +42,7 @@ nonisolated struct SDLClock {
     let age = UInt32(truncatingIfNeeded: milliseconds) &- stamp
     // A stamp of the future, as an event made elsewhere may have, counts as now.
     let elapsed = age < 1 << 31 ? UInt64(age) : 0
-    return origin + Double(milliseconds &- min(elapsed, milliseconds)) / 1000
+    let time = origin + Double(milliseconds &- min(elapsed, milliseconds)) / 1000
+    return SDLClock.microseconds(time, .toNearestOrEven)
   }
 }

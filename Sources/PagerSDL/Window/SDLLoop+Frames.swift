@@ -7,7 +7,9 @@ extension SDLLoop {
     var earliest = -Double.infinity
     // What waits for a time must not be asked a moment before it.
     if case .at(let time) = wake { earliest = time }
-    let time = pacer.beginFrame(now: SDLClock.now, earliest: earliest)
+    let time = SDLClock.microseconds(
+      notBefore: pacer.beginFrame(now: SDLClock.now, earliest: earliest))
+    window.onStep?(.frame(time))
     wake = stage.advance(to: time)
     guard stage.needsFrame || shown == nil else { return }
     let list = stage.displayList()

@@ -46,9 +46,16 @@ extension SDLLoop {
   }
 
   /// Does one piece of idle work if nothing else is to be done.
+  ///
+  /// While something moves nothing is idle: the work waits until the pages rest, on purpose. It is
+  /// done at one time, whatever it takes.
   private func doIdleWork() -> Bool {
     guard wake != .now, !isDue, stage.hasIdleWork else { return false }
+    let time = SDLClock.now
+    window.onStep?(.idle(time))
+    stage.clock = { time }
     let did = stage.performIdleWork()
+    stage.clock = { SDLClock.now }
     // It may have changed what is seen.
     if stage.needsFrame { wake = .now }
     return did

@@ -58,8 +58,11 @@ extension SDLLoop {
       window.perform(command)
     }
     clock.look()
-    applyGeometry()
-    if handle.isShown { tell(.shown) }
+    measure()
+    // Both are of the same moment: it has its size when it is first seen.
+    let time = SDLClock.now
+    tell(.resized(geometry.size, scale: geometry.scale), at: time)
+    if handle.isShown { tell(.shown, at: time) }
   }
 
   /// Ends the thread and lets go of the window; the stage is as if hidden.
@@ -82,10 +85,14 @@ extension SDLLoop {
   }
 
   /// Tells the stage of something that SDL did not tell by itself.
-  func tell(_ kind: WindowEvent.Kind) {
-    stage.handle(.window(WindowEvent(kind, time: SDLClock.now)))
+  func tell(_ kind: WindowEvent.Kind, at time: Double = SDLClock.now) {
+    give(.window(WindowEvent(kind, time: time)))
   }
 
+  private func give(_ event: InputEvent) {
+    window.onStep?(.input(event))
+    stage.handle(event)
+  }
 }
 
 // MARK: - Events
@@ -113,7 +120,7 @@ extension SDLLoop {
       modifiers: Modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)),
       isLeftHeld: SDL_GetMouseState(nil, nil) & SDLMouse.leftMask != 0,
       pump: stampedByPump ? pump : nil, time: { [clock] in clock.time(of: $0) })
-    if let input = context.translate(event) { stage.handle(input) }
+    if let input = context.translate(event) { give(input) }
   }
 
   private func adoptDisplay() {
@@ -125,11 +132,6 @@ extension SDLLoop {
   private func reappear() {
     isOccluded = false
     tell(.shown)
-  }
-
-  private func applyGeometry() {
-    measure()
-    tell(.resized(geometry.size, scale: geometry.scale))
   }
 
   private func measure() {

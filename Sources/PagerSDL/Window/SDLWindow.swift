@@ -19,6 +19,9 @@ public final class SDLWindow {
   /// Told after each frame that was shown: its number, from 1, and the time in seconds that it was
   /// drawn for.
   public var onFrame: ((Int, Double) -> Void)?
+  /// Told of each thing that the loop is about to do with the stage, in order: what a recording
+  /// needs.
+  public var onStep: ((SDLStep) -> Void)?
 
   let options: SDLWindowOptions
   let handle: SDLWindowHandle

@@ -13,6 +13,9 @@ extension CaseExpectation {
       .check(made(span) == Set(try pages(span)), "\(made(span).map(\.rawValue).sorted()) were")
     case .notCreated:
       .first(try pages(span).filter(made(span).contains).map { "\($0) was" })
+    case .drawn:
+      .check(span.drawn.count == (try index()), "\(span.drawn.count) were")
+    case .liveAtMost: try liveAtMost(span)
     case .quiet: try quiet(span)
     case .appearsOnlyAtRest: try appearsOnlyAtRest(span)
     default: nil
@@ -70,6 +73,18 @@ extension CaseExpectation {
     let isQuiet = entry == nil && moved == nil
     let what = entry.map { CaseLine($0).text } ?? moved.map { "the pages are at \($0.offset)" }
     return .check(isQuiet == (try bool()), what ?? "it is")
+  }
+
+  private func liveAtMost(_ span: CaseSpan) throws(CaseFailure) -> CaseVerdict {
+    let most = try index()
+    let frame = span.frames.first { $0.living.count > most }
+    guard frame == nil else {
+      return .check(false, "\(frame?.living.count ?? 0) are at \(frame?.time ?? 0) s")
+    }
+    let told = span.outcome.log.map(\.event)
+    let left = told.count { $0 == .created } - told.count { $0 == .evicted }
+    let living = span.outcome.snapshots.last?.living.count ?? 0
+    return .check(left == living, "\(living) are at the end, \(left) by the log")
   }
 
   private func appearsOnlyAtRest(_ span: CaseSpan) throws(CaseFailure) -> CaseVerdict {

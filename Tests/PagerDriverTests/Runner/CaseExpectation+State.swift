@@ -83,7 +83,7 @@ extension CaseExpectation {
 }
 
 extension CaseExpectation {
-  private func close(_ number: Double, tolerance: Double) throws(CaseFailure) -> CaseVerdict {
+  func close(_ number: Double, tolerance: Double) throws(CaseFailure) -> CaseVerdict {
     let tolerance = try object.number("tolerance") ?? tolerance
     return .check(abs(number - (try self.number())) <= tolerance, "it is \(number)")
   }

@@ -35,6 +35,7 @@ struct CaseExpectation {
 
   private func found(_ span: CaseSpan) throws(CaseFailure) -> String? {
     if let fault = try stateFault(span) { return fault.text }
+    if let fault = try stripFault(span) { return fault.text }
     if let fault = try logFault(span) { return fault.text }
     if let fault = try frameFault(span) { return fault.text }
     throw object.failure("\(kind.rawValue): nobody checks it")
@@ -69,6 +70,8 @@ struct CaseSpan {
     let frames = outcome.frames(from: first, to: until)
     return frames.isEmpty ? [outcome.state(at: until)].compactMap(\.self) : frames
   }
+  /// Only what was drawn from `first` to `until`.
+  var drawn: [CaseSnapshot] { outcome.frames(from: first, to: until) }
   /// The frames, and the one before from which the first of them came.
   var course: [CaseSnapshot] { [outcome.frame(before: first)].compactMap(\.self) + frames }
 }

@@ -35,6 +35,32 @@ enum CaseKind: String, CaseIterable {
   /// The pages end on the page that was nearest at `from`.
   case settlesNearest
 
+  /// The strip scrolls so far, in points.
+  case stripRange
+  /// The strip is scrolled so far, in points.
+  case stripOffset
+  /// The tabs lie edge to edge between these two places of the strip's content, equally wide.
+  case tabsFill
+  /// No tab begins before the one before it ends.
+  case tabsOrdered
+  /// This tab lies wholly within the strip.
+  case tabInView
+  /// This tab is at least (`atLeast`) or at most (`atMost`) so wide, in points.
+  case tabWidth
+  /// Its indicator is as wide as this tab.
+  case indicatorFills
+  /// The strip shows these titles whole.
+  case titles
+  /// The title of this tab is cut to whole characters and an ellipsis, within its tab; it is left
+  /// out if that does not fit either.
+  case titleCut
+  /// This tab, and by as much those behind it, grew by at least `by` points since `from`.
+  case tabGrew
+  /// The indicator lies this share of the way (`share`) from this tab to the next.
+  case indicatorBetween
+  /// No tab or text lies further than this from where it was at `from`, in points.
+  case layoutStays
+
   // What was told from `from` until `until`.
 
   /// These entries and no others; those of the events `only`, of the page `of`; in any order when
@@ -52,6 +78,11 @@ enum CaseKind: String, CaseIterable {
   case quiet
   /// A page that was told that it appeared is the one at which the pages rest then.
   case appearsOnlyAtRest
+
+  /// So many frames were drawn.
+  case drawn
+  /// At most so many page objects are left in any frame, and as many as were made and not let go.
+  case liveAtMost
 
   // All frames from `from` to `until`.
 
@@ -82,6 +113,10 @@ enum CaseKind: String, CaseIterable {
   var keys: [String] {
     switch self {
     case .offset, .position, .listOffset: ["tolerance"]
+    case .stripRange, .stripOffset: ["tolerance"]
+    case .tabWidth: ["atLeast", "atMost"]
+    case .tabGrew: ["by"]
+    case .indicatorBetween: ["share"]
     case .log: ["only", "of", "ordered"]
     case .count: ["is", "atMost"]
     case .continuous, .monotone, .within: ["of"]

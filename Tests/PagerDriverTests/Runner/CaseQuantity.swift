@@ -8,6 +8,10 @@ enum CaseQuantity: String, CaseIterable {
   case progress
   case overscroll
   case listOffset
+  case pageWidth
+  /// Device pixels a point.
+  case scale
+  case stripOffset
   /// The way from the viewport's left edge to that of the first visible page, in pages.
   case screenOffset
   case indicatorLeft
@@ -22,6 +26,9 @@ enum CaseQuantity: String, CaseIterable {
     case .progress: frame.progress
     case .overscroll: frame.overscroll
     case .listOffset: frame.listOffset
+    case .pageWidth: frame.pageWidth
+    case .scale: frame.frame.scale
+    case .stripOffset: frame.stripOffset
     case .screenOffset: frame.visible.first?.offset ?? 0
     case .indicatorLeft: frame.indicators.map(\.minX).min() ?? 0
     case .indicatorRight: frame.indicators.map(\.maxX).max() ?? 0

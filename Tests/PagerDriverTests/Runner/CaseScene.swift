@@ -22,7 +22,8 @@ final class CaseScene {
   init(_ settings: CaseSceneSettings) throws {
     pages = CasePages(settings)
     pager = PagerController(
-      source: pages.source, registry: try pages.registry(), start: settings.start)
+      source: pages.source, registry: try pages.registry(), look: settings.look,
+      start: settings.start)
     pager.cache.prefetches = settings.prefetches
     if let keep = settings.keep {
       pager.cache.radius = max(0, keep - 1)

@@ -14,6 +14,10 @@ struct CaseSceneSettings {
   var frameInterval = 0.016
   var list: (page: Int, rows: Int, rowHeight: Double)?
   var buttons: [Int] = []
+  /// The look by its name; what the scene says about it besides is put in by `look`.
+  var namedLook = Looks.standard
+  var inset: Double?
+  var widths: TabWidths?
   /// For each page, which of its makings fail; the last one stands for all later ones.
   var failures: [Int: [Bool]] = [:]
 
@@ -26,12 +30,12 @@ struct CaseSceneSettings {
   private mutating func read(_ object: CaseObject) throws(CaseFailure) {
     try object.allow([
       "pages", "start", "keep", "prefetch", "bounce", "window", "frame", "list", "buttons",
-      "throws",
+      "throws", "look", "widths", "insets",
     ])
     if let count = object.values["pages"]?.integer {
       titles = (0..<count).map { "Page \($0 + 1)" }
     } else {
-      titles = try object.strings("pages") ?? titles
+      titles = try object.strings("pages")?.map(Self.repeated) ?? titles
     }
     start = try object.integer("start") ?? start
     keep = try object.integer("keep") ?? keep
@@ -41,6 +45,7 @@ struct CaseSceneSettings {
       self.size = Size(width: size[0], height: size[1])
     }
     frameInterval = try object.number("frame").map { $0 / 1000 } ?? frameInterval
+    try readStrip(object)
     buttons = try object.numbers("buttons")?.map { Int($0) } ?? buttons
     if let value = object.values["list"] {
       let list = try CaseObject(value, file: object.file, what: "list")
@@ -51,6 +56,38 @@ struct CaseSceneSettings {
       )
     }
     if let value = object.values["throws"] { try readFailures(value, object) }
+  }
+
+  /// The look of the strip.
+  var look: Look {
+    var look = namedLook
+    if let widths { look.strip.widths = widths }
+    if let inset { look.strip.insets = Insets(top: 0, left: inset, bottom: 0, right: inset) }
+    return look
+  }
+
+  /// What `"W*300"` stands for; any other text itself.
+  private static func repeated(_ text: String) -> String {
+    let parts = text.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count == 2, let count = Int(parts[1]) else { return text }
+    return String(repeating: String(parts[0]), count: count)
+  }
+
+  private mutating func readStrip(_ object: CaseObject) throws(CaseFailure) {
+    if let name = try object.string("look") {
+      guard let known = Looks.all.first(where: { $0.name == name }) else {
+        throw object.failure("look: there is no \(name)")
+      }
+      namedLook = known
+    }
+    inset = try object.number("insets") ?? inset
+    switch object.values["widths"] {
+    case nil: break
+    case .string("equal"): widths = .equal()
+    case .string("intrinsic"): widths = .intrinsic()
+    case .number(let width): widths = .fixed(width)
+    default: throw object.failure("widths: expected equal, intrinsic or a number")
+    }
   }
 
   private mutating func readFailures(

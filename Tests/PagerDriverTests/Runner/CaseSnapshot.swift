@@ -1,6 +1,7 @@
 import PagerCore
 import PagerDriver
 import PagerGraphics
+import PagerTestSupport
 
 @testable import PagerKit
 
@@ -19,6 +20,13 @@ struct CaseSnapshot {
   /// Where the indicators lie when a tab is selected, by tab.
   var indicatorsAtTabs: [[Rect]]
   var tabs: [Rect]
+  var stripWidth: Double
+  var stripOffset: Double
+  /// How far the strip scrolls.
+  var stripRange: Double
+  /// The whole titles, and the measures of text.
+  var titles: [String]
+  var titleWidth: (String) -> Double
   var selectedness: [Double]
   var living: [PageID: Int]
   var makings: [PageID: Int]
@@ -47,6 +55,12 @@ struct CaseSnapshot {
     let count = pager.source.count
     indicatorsAtTabs = (0..<count).map(strip.indicatorFrames(atTab:))
     tabs = (0..<count).compactMap(strip.frame(ofTab:))
+    stripWidth = strip.bounds.width
+    stripOffset = strip.offset
+    stripRange = strip.tabs.maximumOffset
+    titles = (0..<count).map(pager.source.title(at:))
+    let (text, font) = (FixedTextEngine(), Font(size: strip.look.titleSize))
+    titleWidth = { text.width(of: $0, in: font) }
     selectedness = (0..<count).map(strip.selectedness(ofTab:))
     living = scene.pages.living
     makings = scene.pages.makings
@@ -59,7 +73,12 @@ struct CaseSnapshot {
 
   /// The texts that the frame shows below the strip.
   var texts: [String] {
-    frame.layers.filter { $0.frame.y > 0 }.flatMap(\.commands).flatMap(\.texts)
+    frame.layers.filter { $0.frame.y > 0 }.flatMap(\.commands).flatMap(\.runs).map(\.text)
+  }
+
+  /// The titles that the strip shows.
+  var stripRuns: [TextRun] {
+    frame.layers.filter { $0.frame.y == 0 }.flatMap(\.commands).flatMap(\.runs)
   }
 }
 
@@ -74,10 +93,10 @@ extension TitleStrip {
 }
 
 extension DrawCommand {
-  fileprivate var texts: [String] {
+  fileprivate var runs: [TextRun] {
     switch self {
-    case .text(let run): [run.text]
-    case .clip(_, let inner): inner.flatMap(\.texts)
+    case .text(let run): [run]
+    case .clip(_, let inner): inner.flatMap(\.runs)
     default: []
     }
   }

@@ -43,7 +43,7 @@ extension CaseVariables {
     guard let sweep else { return [self] }
     let object = try CaseObject(sweep, file: file, what: "sweep")
     guard object.values.count == 1, let name = object.values.keys.first,
-      let range = try object.numbers(name, count: 3), range[2] > 0
+      let range = try object.numbers(name, count: 3), range[2] != 0
     else { throw object.failure("sweep: expected {\"name\": [first, last, step]}") }
     return stride(from: range[0], through: range[1], by: range[2]).map { value in
       var counted = self
