@@ -15,14 +15,22 @@ public final class Bitmap {
   private let ownsMemory: Bool
 
   /// Creates a black bitmap; a negative side counts as 0.
-  public init(width: Int, height: Int) {
+  public convenience init(width: Int, height: Int) {
+    self.init(anyContentOfWidth: width, height: height)
+    base.initialize(repeating: opaque, count: max(1, self.width * self.height))
+  }
+
+  /// Creates a bitmap whose pixels are arbitrary until they are painted; a negative side counts
+  /// as 0.
+  ///
+  /// Memory that nobody wrote yet costs nothing, and writing it for the first time costs much: what
+  /// is painted anyhow need not be black before.
+  public init(anyContentOfWidth width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
     stride = self.width
     ownsMemory = true
-    let count = max(1, self.width * self.height)
-    base = .allocate(capacity: count)
-    base.initialize(repeating: opaque, count: count)
+    base = .allocate(capacity: max(1, self.width * self.height))
   }
 
   /// Creates a bitmap on memory that stays another's, with rows of `stride` pixels.

@@ -26,6 +26,16 @@ extension DisplayList {
 
   /// The places of all layers that differ; none when those in both frames changed their order.
   private func changedRects(from old: DisplayList) -> [PixelRect]? {
+    // Most frames have the layers of the one before: nothing need be looked up.
+    if layers.elementsEqual(old.layers, by: { $0.id == $1.id }) {
+      return zip(layers, old.layers).flatMap { layer, before in
+        layer.looksLike(before) ? [] : [before.visible, layer.visible]
+      }
+    }
+    return changedRects(fromOtherLayersOf: old)
+  }
+
+  private func changedRects(fromOtherLayersOf old: DisplayList) -> [PixelRect]? {
     let ids = Set(layers.map(\.id))
     let oldLayers = Dictionary(old.layers.map { ($0.id, $0) }) { first, _ in first }
     guard ids.count == layers.count, oldLayers.count == old.layers.count else { return nil }

@@ -81,9 +81,21 @@ extension LayerCache {
     return pixels.storage
   }
 
+  /// Paints a layer before it is shown, if it is not painted already.
+  ///
+  /// It then counts as shown by the last frame. Closures and errors are those of
+  /// ``pixels(of:scale:make:paint:)``.
+  public mutating func prepare<Failure: Error>(
+    _ layer: Layer, scale: Double, make: (Int, Int) throws(Failure) -> Storage,
+    paint: (Storage) throws(Failure) -> Void
+  ) throws(Failure) {
+    _ = try pixels(of: layer, scale: scale, make: make, paint: paint)
+    freeHidden()
+  }
+
   /// Ends a frame: of the layers that were not asked for, those shown last are kept.
   public mutating func endFrame() {
-    if entries.count > longestKept { freeHidden() }
+    freeHidden()
     spares.removeFirst(max(0, spares.count - mostSpares))
   }
 
@@ -94,6 +106,7 @@ extension LayerCache {
   }
 
   private mutating func freeHidden() {
+    guard entries.values.count(where: { $0.lastFrame != frame }) > longestKept else { return }
     let hidden = entries.filter { $0.value.lastFrame != frame }
     let oldest = hidden.sorted { $0.value.lastFrame < $1.value.lastFrame }
     for (id, _) in oldest.prefix(max(0, hidden.count - longestKept)) { free(id) }

@@ -8,6 +8,8 @@ struct PagePrefetch {
   var hovered: Int?
   /// The pages that were made ahead since this page was selected.
   var tried: Set<PageID> = []
+  /// The pages whose layers were painted ahead since this page was selected.
+  var painted: Set<PageID> = []
   private var target: PageID?
 
   /// Begins anew if another page is the selected one.
@@ -15,5 +17,6 @@ struct PagePrefetch {
     guard target != self.target else { return }
     self.target = target
     tried = []
+    painted = []
   }
 }

@@ -117,20 +117,36 @@ extension PagerController {
 
   private func askForPrefetch() {
     prefetch.begin(on: model.target)
-    guard cache.prefetches, model.isShown, !prefetch.isAsked, nextToMake != nil else { return }
+    guard cache.prefetches, model.isShown, !prefetch.isAsked else { return }
+    guard nextToMake != nil || nextToPaint != nil else { return }
     prefetch.isAsked = true
     stage?.whenIdle { [weak self] in self?.makeNext() }
   }
 
-  /// Makes one page that is about to be needed.
+  /// Makes or paints one page that is about to be needed.
   private func makeNext() {
     prefetch.isAsked = false
     carryOut { [weak self] in
-      guard let self, self.model.phase == .idle, self.model.isShown, let id = self.nextToMake
-      else { return }
+      guard let self, self.model.phase == .idle, self.model.isShown else { return }
+      guard let id = self.nextToMake else { return self.paintNext() }
       self.prefetch.tried.insert(id)
       _ = self.liveSlot(id)
     }
+  }
+
+  /// Paints one page that is about to be seen: the first frame of a drag has only to copy it.
+  private func paintNext() {
+    guard let slot = nextToPaint else { return }
+    prefetch.painted.insert(slot.id)
+    stage?.prepareLayers(of: slot.container)
+  }
+
+  private var nextToPaint: PageSlot? {
+    guard stage?.onUpcomingLayers != nil, let target = model.targetIndex else { return nil }
+    return [target + 1, target - 1].lazy
+      .filter { (0..<self.model.source.count).contains($0) }
+      .compactMap { self.pages.slots[self.model.source.identity(at: $0)] }
+      .first { !self.prefetch.painted.contains($0.id) && !$0.isPreparing }
   }
 
   /// The pointer is over a title: its page is made first.

@@ -40,6 +40,10 @@ public final class Stage {
   public var onTitle: ((String) -> Void)?
   /// Carries out the commands that no view takes: those about the window.
   public var onCommand: ((PagerCommand) -> Void)?
+  /// Takes the layers of a view that is about to be seen, to be painted in a quiet moment.
+  ///
+  /// A host that keeps the pixels of layers sets it.
+  public var onUpcomingLayers: ((_ layers: [Layer]) -> Void)?
   /// What the pointer should look like.
   public internal(set) var cursor = Cursor.arrow
 
@@ -161,6 +165,16 @@ extension Stage {
   /// Does `work` in a quiet moment.
   public func whenIdle(_ work: @escaping () -> Void) {
     idleWork.append(work)
+  }
+
+  /// Hands the host the layers of a hidden view as they will be when it is shown.
+  func prepareLayers(of view: View) {
+    guard let onUpcomingLayers, !size.isEmpty, view.stage === self else { return }
+    view.layoutIfNeeded()
+    let pixels = view.frame.pixels(atScale: scale)
+    var collector = LayerCollector(theme: theme, text: text, scale: scale, clip: pixels)
+    view.collectShownLayers(into: &collector)
+    onUpcomingLayers(collector.layers)
   }
 
   /// A number that no other view of the stage names its layers with.

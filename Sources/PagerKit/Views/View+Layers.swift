@@ -23,6 +23,11 @@ extension View {
   /// The view's own layer, if it has one, and then those of its subviews.
   public final func collectOwnLayers(into collector: inout LayerCollector) {
     guard !isHidden else { return }
+    collectShownLayers(into: &collector)
+  }
+
+  /// The layers as they are when the view is not hidden.
+  func collectShownLayers(into collector: inout LayerCollector) {
     collector.nested { inner in
       if hasLayer {
         guard enterLayer(&inner) else { return }

@@ -11,8 +11,8 @@ final class SDLCompositor {
   private let text: any TextRasterizing
   private let longestSide: Int
   private let scratch = ScratchPixels()
-  // A page of a usual window takes 2 MB: what is kept besides the visible ones stays below 15.
-  private var cache = LayerCache<SDLLayerPixels>(keeping: 4, spares: 2)
+  // A page of a usual window takes 2 MB: what is kept besides the visible ones stays below 10.
+  private var cache = LayerCache<SDLLayerPixels>(keeping: 3, spares: 1)
   private var translucent: TranslucentFrames?
 
   /// Creates a compositor whose lines of text are drawn by `text`.
@@ -44,6 +44,13 @@ extension SDLCompositor {
     }
   }
 
+  /// Paints a layer that will be shown soon.
+  func prepare(_ layer: Layer, scale: Double) throws(SDLFailure) {
+    try cache.prepare(layer, scale: scale, make: make) { (pixels) throws(SDLFailure) in
+      try paint(layer, scale, on: pixels)
+    }
+  }
+
   /// Forgets all textures, as is necessary when the renderer lost them.
   func removeAll() {
     cache.removeAll()
@@ -51,13 +58,21 @@ extension SDLCompositor {
   }
 
   private func pixels(of layer: Layer, scale: Double) throws(SDLFailure) -> SDLLayerPixels {
-    try cache.pixels(of: layer, scale: scale) { (width, height) throws(SDLFailure) in
-      try SDLLayerPixels(
-        renderer: renderer, width: width, height: height, longestSide: longestSide)
-    } paint: { (pixels) throws(SDLFailure) in
-      try pixels.update { bitmap in
-        Painter(target: bitmap, scale: scale, text: text, scratch: scratch).paint(layer)
-      }
+    try cache.pixels(of: layer, scale: scale, make: make) { (pixels) throws(SDLFailure) in
+      try paint(layer, scale, on: pixels)
+    }
+  }
+
+  private func make(_ width: Int, _ height: Int) throws(SDLFailure) -> SDLLayerPixels {
+    try SDLLayerPixels(
+      renderer: renderer, width: width, height: height, longestSide: longestSide)
+  }
+
+  private func paint(
+    _ layer: Layer, _ scale: Double, on pixels: SDLLayerPixels
+  ) throws(SDLFailure) {
+    try pixels.update { bitmap in
+      Painter(target: bitmap, scale: scale, text: text, scratch: scratch).paint(layer)
     }
   }
 

@@ -27,7 +27,7 @@ final class SDLTexture {
     self.height = height
     self.renderer = renderer
     guard !renderer.writesPixels else {
-      storage = .memory(Bitmap(width: width, height: height))
+      storage = .memory(Bitmap(anyContentOfWidth: width, height: height))
       return
     }
     storage = .texture(try SDLTexture.make(renderer, width, height))

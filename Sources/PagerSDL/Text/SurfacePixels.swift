@@ -30,10 +30,11 @@ nonisolated struct SurfacePixels {
   /// How much of each pixel is covered.
   func coverage() -> CoverageMask {
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+      guard let start, let target = buffer.baseAddress else { return }
       for row in 0..<height {
-        for column in 0..<width {
-          buffer[row * width + column] = UInt8(truncatingIfNeeded: self[column, row] >> 24)
-        }
+        let from = start + row * stride
+        let to = target + row * width
+        for column in 0..<width { to[column] = UInt8(truncatingIfNeeded: from[column] &>> 24) }
       }
       count = width * height
     }

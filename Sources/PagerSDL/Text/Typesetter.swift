@@ -60,16 +60,21 @@ nonisolated extension Typesetter {
     var pieces: [TextRaster.Piece] = []
     var pen = 0
     for run in try itemizer.runs(of: line.text, style: line.style) {
-      let font = try font(for: run, line)
-      let advance = try advance(of: run, in: font, line)
-      let piece =
-        font.face.isColor
-        ? try picture(of: run, font, at: pen, columns: advance, line)
-        : mask(of: run, font, at: pen)
+      let (piece, advance) = try piece(of: run, at: pen, line)
       if let piece { pieces.append(piece) }
       pen += advance
     }
     return TextRaster(pieces: pieces, advance: Double(pen))
+  }
+
+  private func piece(
+    of run: FontRun, at pen: Int, _ line: TextLine
+  ) throws(FontFailure) -> (piece: TextRaster.Piece?, advance: Int) {
+    let font = try font(for: run, line)
+    if !font.face.isColor, let drawn = mask(of: run, font, at: pen) { return drawn }
+    let advance = try advance(of: run, in: font, line)
+    guard font.face.isColor else { return (nil, advance) }
+    return (try picture(of: run, font, at: pen, columns: advance, line), advance)
   }
 }
 
@@ -93,11 +98,16 @@ nonisolated extension Typesetter {
     return max(1, Int(columns.rounded()))
   }
 
-  private func mask(of run: FontRun, _ font: SizedFont, at pen: Int) -> TextRaster.Piece? {
+  // A picture is as wide as SDL_ttf measures: measuring would shape the text once more.
+  private func mask(
+    of run: FontRun, _ font: SizedFont, at pen: Int
+  ) -> (piece: TextRaster.Piece?, advance: Int)? {
     let mask = font.withSurface(of: run.text) { SurfacePixels($0).coverage() }
     guard let mask, mask.width > 0 else { return nil }
+    let overhang = font.overhang(of: run.text)
     let top = font.top(of: run.text, rows: mask.height)
-    return TextRaster.Piece(content: .mask(mask), x: pen + font.overhang(of: run.text), y: top)
+    let piece = TextRaster.Piece(content: .mask(mask), x: pen + overhang, y: top)
+    return (piece, max(0, mask.width + overhang))
   }
 
   // Pictures of characters come in one size, whatever size the font is opened at.

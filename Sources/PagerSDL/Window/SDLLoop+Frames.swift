@@ -17,6 +17,11 @@ extension SDLLoop {
     show(list, at: time)
   }
 
+  /// Paints layers that are about to be shown; one that cannot be painted is tried again then.
+  func prepare(_ layers: [Layer]) {
+    for layer in layers { try? window.compositor.prepare(layer, scale: stage.scale) }
+  }
+
   private func show(_ list: DisplayList, at time: Double) {
     switch shown.map({ list.damage(from: $0) }) ?? .full {
     case .none: shown = list

@@ -52,6 +52,7 @@ extension SDLLoop {
     let handle = window.handle
     stage.onTitle = { handle.title = $0 }
     stage.clock = { SDLClock.now }
+    stage.onUpcomingLayers = { [weak self] in self?.prepare($0) }
     if let title = stage.title { handle.title = title }
     stage.onCommand = { [window, hostsOwn] command in
       hostsOwn?(command)
@@ -69,6 +70,7 @@ extension SDLLoop {
   func end() {
     tell(.hidden)
     stage.onTitle = nil
+    stage.onUpcomingLayers = nil
     stage.onCommand = hostsOwn
     watcher?.stop()
   }
