@@ -33,6 +33,18 @@ extension PagerModel {
     updateVisibility()
   }
 
+  /// How much of a drag's way, in points to the right, lies beyond the first or last page, or beyond
+  /// where the drag began if that is further out; 0 without a drag.
+  public func surplus(of translation: Double) -> Double {
+    guard case .drag(let drag) = travel, translation.isFinite, viewportWidth > 0,
+      let limits = route.limits
+    else { return 0 }
+    let asked = drag.anchor - (translation - drag.base) / pitch
+    let least = min(limits.lowerBound, drag.anchor)
+    let most = max(limits.upperBound, drag.anchor)
+    return (min(max(asked, least), most) - asked) * pitch
+  }
+
   /// Lets the pages go with the hand's speed (points a second to the right) after it came `travel`
   /// points from the press: at most one page from where the press was.
   public mutating func endDrag(velocity: Double, travel way: Double, at time: Double) {
