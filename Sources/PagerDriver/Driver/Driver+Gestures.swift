@@ -97,6 +97,7 @@ extension PagerController {
     guard let frame = strip.frame(ofTab: index), strip.bounds.contains(frame.center) else {
       return nil
     }
-    return frame.center + strip.windowOrigin
+    let place = frame.center + strip.windowOrigin
+    return stage?.mirrored(place) ?? place
   }
 }

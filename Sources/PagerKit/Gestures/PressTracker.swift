@@ -11,9 +11,17 @@ final class PressTracker {
     /// It may become a click or a drag.
     case open
     /// It drags this view along the axis; its translation is 0 at `origin`.
-    case drag(View, Axis, origin: Point)
+    case drag(View, Axis, origin: Origin)
     /// It moves nothing more.
     case spent
+  }
+
+  /// From where the ways of a drag are counted.
+  private struct Origin {
+    /// Where its translation is 0.
+    var place: Point
+    /// Where its travel is 0.
+    var press: Point
   }
 
   private let device: PointerEvent.Device
@@ -65,8 +73,7 @@ extension PressTracker {
     track(event)
     switch stage {
     case .open: decide(event)
-    case .drag(let view, let axis, let origin):
-      view.dragMoved(drag(axis, from: origin))
+    case .drag: follow()
     case .spent: break
     }
   }
@@ -79,14 +86,18 @@ extension PressTracker {
     releasePressed()
     switch stage {
     case .open: click(event)
-    case .drag(let view, let axis, let origin):
+    case .drag(_, let axis, _):
       let tracker = axis == .horizontal ? trackers.x : trackers.y
-      let speed = tracker.velocity(at: event.time, releasePump: event.pump)
-      view.dragMoved(drag(axis, from: origin))
-      view.dragEnded(drag(axis, from: origin, velocity: speed))
+      end(speed: tracker.velocity(at: event.time, releasePump: event.pump))
     case .spent: break
     }
     stage = .spent
+  }
+
+  private func end(speed: Double) {
+    follow()
+    guard case .drag(let view, let axis, let origin) = stage else { return }
+    view.dragEnded(drag(axis, from: origin, velocity: speed))
   }
 
   /// The pointer was lost: a drag settles where it is.
@@ -127,7 +138,7 @@ extension PressTracker {
       case .stops: isClick = false
       case .holds(let axis):
         isClick = false
-        begin(view, axis, origin: start.position)
+        begin(view, axis, origin: Origin(place: start.position, press: start.position))
         return
       }
     }
@@ -151,24 +162,45 @@ extension PressTracker {
       stage = .spent
       return
     }
-    begin(owner, axis, origin: start.position + slopWay(axis, direction))
-    owner.dragMoved(drag(axis, from: start.position + slopWay(axis, direction)))
+    let place = start.position + axis.vector(slop * Double(direction))
+    begin(owner, axis, origin: Origin(place: place, press: start.position))
+    follow()
   }
 
-  private func slopWay(_ axis: Axis, _ direction: Int) -> Vector {
-    let way = slop * Double(direction)
-    return axis == .horizontal ? Vector(dx: way, dy: 0) : Vector(dx: 0, dy: way)
+  /// Hands the pointer's way to the view that is dragged; what it has no use for goes to the next
+  /// one around it that wants it, which keeps the drag from then on.
+  private func follow() {
+    guard case .drag(let view, let axis, let origin) = stage else { return }
+    var event = drag(axis, from: origin)
+    let surplus = view.surplus(of: event)
+    guard surplus != 0, let heir = heir(of: view, axis, direction: surplus > 0 ? 1 : -1) else {
+      return view.dragMoved(event)
+    }
+    event.translation -= surplus
+    view.dragMoved(event)
+    view.dragHandedOver(event)
+    let place = last.position - axis.vector(surplus)
+    begin(heir, axis, origin: Origin(place: place, press: place))
+    follow()
   }
 
-  private func begin(_ view: View, _ axis: Axis, origin: Point) {
+  /// The innermost view around `view` that wants a drag which that one has no more use for.
+  private func heir(of view: View, _ axis: Axis, direction: Int) -> View? {
+    guard let place = path.firstIndex(where: { $0 === view }) else { return nil }
+    return path[..<place].last {
+      $0.wantsDrag(axis, towards: direction, at: $0.local(start.position))
+    }
+  }
+
+  private func begin(_ view: View, _ axis: Axis, origin: Origin) {
     stage = .drag(view, axis, origin: origin)
     view.dragBegan(drag(axis, from: origin))
   }
 
-  private func drag(_ axis: Axis, from origin: Point, velocity: Double = 0) -> DragEvent {
+  private func drag(_ axis: Axis, from origin: Origin, velocity: Double = 0) -> DragEvent {
     DragEvent(
-      axis: axis, translation: axis.component(of: last.position - origin),
-      travel: axis.component(of: last.position - start.position), velocity: velocity,
+      axis: axis, translation: axis.component(of: last.position - origin.place),
+      travel: axis.component(of: last.position - origin.press), velocity: velocity,
       position: last.position, time: last.time)
   }
 }

@@ -89,6 +89,14 @@ extension KeyMap {
         KeyBinding(.scrollToStart, .init("Home", .control)),
         KeyBinding(.scrollToEnd, .init("End", .control)),
       ]),
+    Group(
+      "Tab, Shift+Tab", "next, previous control",
+      [
+        KeyBinding(.focusNext, .init("Tab")), KeyBinding(.focusPrevious, .init("Tab", .shift)),
+      ]),
+    Group(
+      "Return", "press the control that has the keyboard",
+      [KeyBinding(.activate, .init("Return"), .init("Keypad Enter"))]),
     Group("Esc", "give up a drag, close the shortcuts", [KeyBinding(.cancel, .init("Escape"))]),
     Group(
       "F1, ?", "show or hide the shortcuts",

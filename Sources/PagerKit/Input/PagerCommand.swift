@@ -16,6 +16,12 @@ public enum PagerCommand: Hashable, Sendable {
   case scrollToStart
   /// Scrolls the page to its end.
   case scrollToEnd
+  /// Gives the keyboard to the next control.
+  case focusNext
+  /// Gives the keyboard to the control before.
+  case focusPrevious
+  /// Presses the control that has the keyboard.
+  case activate
   /// Gives up what is going on: a drag goes back.
   case cancel
   /// Shows all shortcuts over everything, or no longer.

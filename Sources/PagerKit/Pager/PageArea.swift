@@ -1,3 +1,4 @@
+import PagerCore
 import PagerGraphics
 
 /// The part of a pager in which its pages lie; hands what happens there to the pager.
@@ -13,6 +14,12 @@ final class PageArea: View {
   override func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool {
     axis == .horizontal && pager?.allowsPaging == true
   }
+
+  override func surplus(of drag: DragEvent) -> Double {
+    pager?.model.surplus(of: drag.translation) ?? 0
+  }
+
+  override var focusableSubviews: [View] { pager?.focusablePages ?? [] }
 
   override func cursor(at point: Point) -> Cursor? {
     pager?.canTurn == true ? .dragsHorizontally : nil

@@ -8,11 +8,12 @@ extension PagerController {
     _ index: Int, jump: JumpPolicy? = nil, animated: Bool = true
   ) async -> SelectionOutcome {
     await withCheckedContinuation { waiting in
-      carryOut { [weak self] in
-        guard let self else { return waiting.resume(returning: .gone) }
-        self.select(
-          index, jump: jump ?? self.jump, animated: animated, reason: .program, waiting: waiting)
-      }
+      carryOut(
+        { [weak self] in
+          guard let self else { return waiting.resume(returning: .gone) }
+          self.select(
+            index, jump: jump ?? self.jump, animated: animated, reason: .program, waiting: waiting)
+        }, orElse: { waiting.resume(returning: .refused) })
     }
   }
 

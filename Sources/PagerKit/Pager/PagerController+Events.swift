@@ -1,9 +1,12 @@
 import PagerCore
 
 extension PagerController {
-  /// Does `work` now, or after the event that is being sent and what was asked for before.
-  func carryOut(_ work: @escaping @MainActor () -> Void) {
-    delivery.queue.append(work)
+  /// Does `work` now, or after the event that is being sent and what was asked for before; of hooks
+  /// that ask for each other in a circle the rest is refused.
+  func carryOut(
+    _ work: @escaping @MainActor () -> Void, orElse refuse: @escaping @MainActor () -> Void = {}
+  ) {
+    delivery.queue.append(PagerDeed(perform: work, refuse: refuse))
     update()
   }
 
@@ -15,14 +18,27 @@ extension PagerController {
       for event in events { send(event) }
       guard events.isEmpty else { continue }
       guard !delivery.queue.isEmpty else { return }
-      delivery.queue.removeFirst()()
+      guard delivery.rounds < PagerDelivery.mostRounds else { return refuseRest() }
+      delivery.rounds += 1
+      delivery.queue.removeFirst().perform()
     }
+  }
+
+  private func refuseRest() {
+    let rest = delivery.queue
+    delivery.queue = []
+    for deed in rest { deed.refuse() }
+    guard !delivery.hasWarned else { return }
+    delivery.hasWarned = true
+    services.warn(
+      "hooks asked for more \(PagerDelivery.mostRounds) times in a row: the rest was refused")
   }
 
   private func send(_ event: PagerEvent) {
     switch event {
     case .selected(let id, let index, let reason):
       log(.selected, id, index: index, reason: reason)
+      keepFocusOnSelection()
       onSelect?(id, index, reason)
       nameWindow()
     case .reselected(let id, let index):
@@ -43,12 +59,15 @@ extension PagerController {
   func send(_ step: LifecycleStep, to slot: PageSlot) {
     slot.step = step
     log(PagerLogEntry.Event(step), slot.id)
+    // What is on the page is told after it that it comes into view, and before it that it is gone.
+    if step == .didDisappear { slot.container.isPageSeen = false }
     switch step {
     case .willAppear: slot.page.willAppear()
     case .didAppear: slot.page.didAppear()
     case .willDisappear: slot.page.willDisappear()
     case .didDisappear: slot.page.didDisappear()
     }
+    if step == .willAppear { slot.container.isPageSeen = true }
   }
 
   func log(

@@ -15,6 +15,7 @@ extension PagerController {
     case .cancel: return cancelWheel()
     case .nextLook: showNextLook()
     case .showShortcuts, .toggleTheme, .toggleFullScreen, .closeWindow, .quit: return false
+    case .focusNext, .focusPrevious, .activate: return false
     }
     return true
   }
@@ -117,6 +118,7 @@ extension PagerController {
     let along = isTurned ? -event.delta.dy : event.delta.dx
     let across = isTurned ? event.delta.dx : event.delta.dy
     guard along != 0 || wheelPaging.isTracking else { return false }
+    guard allowsPaging || wheelDrag != nil else { return false }
     catchUp(to: now)
     let offset = model.position - model.position.rounded()
     takeWheel(

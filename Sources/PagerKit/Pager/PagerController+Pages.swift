@@ -27,6 +27,18 @@ extension PagerController {
     return (shift + pages) / scale
   }
 
+  /// The layers of the pages that the keyboard may go to: that of the selected page.
+  var focusablePages: [View] {
+    model.target.flatMap { pages.slots[$0].map { [$0.container] } } ?? []
+  }
+
+  /// What has the keyboard on a page that is not the selected one gives it to the strip.
+  func keepFocusOnSelection() {
+    guard let stage, let focused = stage.focused, focused.isInside(area) else { return }
+    let isOnSelection = focusablePages.contains { focused.isInside($0) }
+    if !isOnSelection { stage.takeFocus(from: area, to: strip) }
+  }
+
   /// The live page `id`, made now if need be; nothing if the deck has no such page.
   func liveSlot(_ id: PageID) -> PageSlot? {
     if let slot = pages.slots[id] { return slot }
@@ -91,6 +103,7 @@ extension PagerController {
     if step == .willAppear || step == .didAppear { send(.willDisappear, to: slot) }
     if slot.isOnItsWay { send(.didDisappear, to: slot) }
     log(.evicted, slot.id)
+    stage?.takeFocus(from: slot.container, to: strip)
     if keepsState { slot.renew(with: page) } else { slot.replace(with: page) }
     open(slot)
     guard let step, step != .didDisappear else { return }
@@ -217,6 +230,7 @@ extension PagerController {
   private func drop(_ id: PageID, keepsState: Bool) {
     guard let slot = pages.slots.removeValue(forKey: id) else { return }
     if keepsState, let state = slot.savedState() { pages.keep(state, of: id) }
+    stage?.takeFocus(from: slot.container, to: strip)
     slot.remove()
     log(.evicted, id)
     pages.lastIndices[id] = nil

@@ -1,6 +1,6 @@
 public import PagerCore
 import PagerGraphics
-import PagerMotion
+public import PagerMotion
 
 /// A strip of titles above a row of pages that follows the hand.
 ///
@@ -42,6 +42,7 @@ public final class PagerController: View {
   var pages = LivePages()
   var delivery = PagerDelivery()
   var prefetch = PagePrefetch()
+  var wishes: PagerWishes
   var observers: [PagerObserver] = []
   private var lastPosition = Double.nan
   private weak var clock: Stage?
@@ -55,6 +56,8 @@ public final class PagerController: View {
     self.registry = registry
     self.look = look
     self.services = services
+    wishes = PagerWishes(
+      bounces: motion.bounces ? nil : false, reducesMotion: motion.reducesMotion)
     model = PagerModel(source: source, start: start, settings: motion)
     super.init()
     if source.count > 0, !(0..<source.count).contains(start) {
@@ -86,9 +89,16 @@ public final class PagerController: View {
   public override func stageDidChange() {
     clock = stage ?? clock
     prefetch.isAsked = false
+    applyReducedMotion()
     nameWindow()
     visibilityMayHaveChanged()
   }
+
+  public override var motionConstants: MotionConstants { model.settings.motion }
+
+  public override var reducesMotion: Bool { wishes.reducesMotion || super.reducesMotion }
+
+  public override func reducesMotionDidChange() { applyReducedMotion() }
 
   public override func themeDidChange() {
     for slot in pages.slots.values { slot.themeDidChange() }
@@ -101,6 +111,9 @@ public final class PagerController: View {
   ) -> Bool {
     perform(command, isRepeat: isRepeat)
   }
+
+  /// The strip, and then the selected page; never what is on other pages.
+  public override var focusableSubviews: [View] { [strip, area] }
 
   // The pager takes commands before what is on its pages, and hands on to the selected one only.
   public override func performInTree(
@@ -131,16 +144,6 @@ extension PagerController {
   public var phase: PagerPhase { model.phase }
   /// The pages that are seen now, from left to right.
   public var visiblePages: [VisiblePage] { model.visiblePages }
-  /// What the pager does and how: its motion and manners.
-  public var settings: PagerSettings {
-    get { model.settings }
-    set {
-      model.settings = newValue
-      // A hook may have set them: what they change is told after the event that is being sent.
-      carryOut {}
-    }
-  }
-
   /// The live page of this identity, if it lives.
   public func page(_ id: PageID) -> Page? { pages.slots[id]?.page }
 
@@ -176,6 +179,7 @@ extension PagerController: Animating {
   func update() {
     guard !delivery.isSending else { return }
     delivery.isSending = true
+    delivery.rounds = 0
     defer { delivery.isSending = false }
     repeat {
       deliverEvents()
@@ -205,14 +209,13 @@ extension PagerController: Animating {
   }
 
   private func lookDidChange() {
-    model.settings.tapResponse = look.tapResponse
-    model.settings.bounces = look.bounce
+    applyLook()
     configureStrip()
     setNeedsLayout()
   }
 
   private func visibilityMayHaveChanged() {
-    model.setShown(stage?.isShown ?? false, at: now)
+    model.setShown(isSeen, at: now)
     update()
   }
 }

@@ -6,7 +6,7 @@ import PagerGraphics
 final class PageSlot {
   let id: PageID
   /// The layer; as large as the page area.
-  let container = View()
+  let container = PageContainer()
   private(set) var page: Page
   /// The state that the page was left in, if it was here before.
   private(set) var restored: (any Codable & Sendable)?
@@ -41,6 +41,7 @@ final class PageSlot {
     self.page.context.pager = nil
     self.page = page
     step = nil
+    container.isPageSeen = false
   }
 
   /// Puts a page of the same content in the slot, which goes on from the state of the old one.

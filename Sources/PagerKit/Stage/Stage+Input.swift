@@ -1,5 +1,6 @@
 import PagerCore
 import PagerGraphics
+import PagerMotion
 
 extension Stage {
   func handle(_ event: PointerEvent) {
@@ -24,6 +25,7 @@ extension Stage {
   }
 
   func handle(_ event: KeyEvent) {
+    if press?.isDragging != true, pressKeyOnFocused(event) { return }
     guard let command = keyMap.command(for: event.key, modifiers: event.modifiers) else { return }
     perform(command, isRepeat: event.isRepeat)
   }
@@ -33,6 +35,7 @@ extension Stage {
       press?.revert(at: time)
       return updateCursor()
     }
+    if performOnFocus(command, isRepeat: isRepeat) { return }
     if isOverlayCommand(command) {
       if !isRepeat { performOverOverlay(command) }
       return
@@ -59,7 +62,10 @@ extension Stage {
 
   private func begin(_ event: PointerEvent) {
     press?.cancel(at: time)
-    press = PressTracker(event, path: path(to: event.position))
+    let path = path(to: event.position)
+    focusPressed(path)
+    press = PressTracker(
+      event, path: path, constants: path.last?.motionConstants ?? .standard)
   }
 
   private func pointerMoved(_ event: PointerEvent) {

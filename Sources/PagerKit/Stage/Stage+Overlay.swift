@@ -9,8 +9,11 @@ extension Stage {
     guard view !== overlay else { return }
     press?.cancel(at: time)
     press = nil
+    if overlay == nil { focusBelowOverlay = focus }
+    focus(nil)
     overlay?.attach(to: nil)
     overlay = view
+    if view == nil { focus(focusBelowOverlay.view) }
     view?.attach(to: self)
     view?.frame = Rect(origin: .zero, size: size)
     setNeedsFrame()

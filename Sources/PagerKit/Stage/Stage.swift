@@ -16,6 +16,16 @@ public final class Stage {
   public var theme: Theme {
     didSet { if theme != oldValue { themeDidChange() } }
   }
+  /// Whether jumps happen at once and nothing moves by itself or is pulled beyond its end.
+  public var reducesMotion = false {
+    didSet { if reducesMotion != oldValue { reducesMotionDidChange() } }
+  }
+  /// Whether right and left are exchanged, as people who read from right to left expect.
+  ///
+  /// Views know nothing of it: what they draw and what happens to them is mirrored at the edge.
+  public var isMirrored = false {
+    didSet { if isMirrored != oldValue { mirrorDidChange() } }
+  }
   /// A view over everything, as large as the window: while there is one, the pointer and the keys
   /// reach nothing behind it.
   public internal(set) var overlay: View?
@@ -49,6 +59,9 @@ public final class Stage {
 
   var press: PressTracker?
   var hovered: [View] = []
+  var focus = Focus()
+  /// What has the keyboard again once the overlay is gone.
+  var focusBelowOverlay = Focus()
   var pointer: Point?
   private var animations: [any Animating] = []
   private var idleWork: [() -> Void] = []
@@ -82,7 +95,7 @@ extension Stage {
   public func handle(_ event: InputEvent) {
     beginWork(at: event.time)
     defer { isAtWork = false }
-    switch event {
+    switch unmirrored(event) {
     case .pointer(let event): handle(event)
     case .wheel(let event): handle(event)
     case .key(let event): handle(event)
@@ -118,7 +131,8 @@ extension Stage {
       width: pixels.width, height: pixels.height, scale: scale, background: theme.pageBackground)
     defer { needsFrame = false }
     guard !size.isEmpty else { return list }
-    var collector = LayerCollector(theme: theme, text: text, scale: scale, clip: pixels)
+    var collector = LayerCollector(
+      theme: theme, text: text, scale: scale, clip: pixels, isMirrored: isMirrored)
     for view in layeredViews { view.collectLayers(into: &collector) }
     list.layers = collector.layers
     return list
@@ -227,7 +241,11 @@ extension Stage {
     for view in layeredViews { view.stageThemeDidChange() }
   }
 
-  private func loseFocus() {
+  private func reducesMotionDidChange() {
+    for view in layeredViews { view.stageReducesMotionDidChange() }
+  }
+
+  func loseFocus() {
     press?.cancel(at: time)
     press = nil
     updateCursor()

@@ -27,6 +27,7 @@ struct StripPainter {
     paintTitles(in: &context)
     paintIndicators(.over, in: &context)
     paintFades(in: &context)
+    paintFocus(in: &context)
   }
 
   /// The tabs of which something is seen.
@@ -38,6 +39,15 @@ struct StripPainter {
 extension StripPainter {
   private func paintSeparator(in context: inout DrawContext) {
     context.fill(.rect(separator(context.scale)), context.theme.stripSeparator)
+  }
+
+  /// The ring lies around the selected tab.
+  private func paintFocus(in context: inout DrawContext) {
+    guard strip.showsFocus, let target = strip.target, let cell = strip.frame(ofTab: target) else {
+      return
+    }
+    let ring = cell.inset(by: Insets(top: 3, left: 2, bottom: 3, right: 2))
+    context.drawFocusRing(in: ring, radius: min(8, ring.height / 2))
   }
 
   /// One row of device pixels at the strip's bottom.

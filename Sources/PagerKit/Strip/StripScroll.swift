@@ -29,7 +29,10 @@ struct StripScroll: Sendable, Equatable {
   var pixelScale = 1.0
   private var hand = Hand.none
   private var fade: Fade?
-  private let constants = MotionConstants.standard
+  /// The tuned numbers of motion.
+  var constants = MotionConstants.standard
+  /// Whether nothing moves by itself, and nothing can be pulled beyond an end.
+  var reducesMotion = false
 
   /// A difference to the parked place that goes away.
   private struct Fade: Sendable, Equatable {
@@ -53,7 +56,7 @@ extension StripScroll {
   func offset(at time: Double) -> Double {
     switch hand {
     case .none: clamped(parked) + fadeOffset(at: time)
-    case .holds(let anchor, let way): rubberBand.shown(raw: anchor - way, in: range)
+    case .holds(let anchor, let way): held(anchor - way)
     case .flung(let fling, let start): fling.position(at: time - start)
     case .stepped(let step, let start): step.position(at: time - start)
     case .left(let offset): offset
@@ -125,16 +128,22 @@ extension StripScroll {
     fling(from: offset(at: time), speed: shown, time: time)
   }
 
-  /// Stops what moves by itself after a hand; tells whether it had more than a touch still to go.
+  /// Stops what moves by itself after a hand; tells whether something did.
   mutating func stop(at time: Double) -> Bool {
     guard isMoving(at: time), hand != .none else { return false }
-    let place = offset(at: time)
-    guard case .flung(let fling, _) = hand else {
-      leave(at: place, time: time)
-      return false
+    leave(at: offset(at: time), time: time)
+    return true
+  }
+
+  /// Brings what moves by itself to where it would come to rest.
+  mutating func endMotion(at time: Double) {
+    fade = nil
+    switch hand {
+    case .flung: hand = .left(clamped(offset(at: time)))
+    case .stepped(let step, _): hand = .left(clamped(step.target))
+    case .left(let place): hand = .left(clamped(place))
+    case .none, .holds: break
     }
-    leave(at: place, time: time)
-    return abs(fling.target - place) > constants.catchDistance
   }
 
   /// Scrolls on by `distance` points, gradually.
@@ -142,6 +151,7 @@ extension StripScroll {
     let place = offset(at: time)
     var target = place + distance
     if case .stepped(let step, _) = hand, isMoving(at: time) { target = step.target + distance }
+    guard !reducesMotion else { return leave(at: clamped(target), time: time) }
     hand = .stepped(
       EasedStep(
         from: place, to: clamped(target), velocity: velocity(at: time),
@@ -163,6 +173,10 @@ extension StripScroll {
 
   private func clamped(_ offset: Double) -> Double {
     min(max(offset, 0), max(0, maximum))
+  }
+
+  private func held(_ raw: Double) -> Double {
+    reducesMotion ? clamped(raw) : rubberBand.shown(raw: raw, in: range)
   }
 
   private var rubberBand: RubberBand {
@@ -204,6 +218,7 @@ extension StripScroll {
   }
 
   private mutating func fling(from place: Double, speed: Double, time: Double) {
+    guard !reducesMotion else { return hand = .left(clamped(place)) }
     let fling = ScrollFling(
       from: place, velocity: speed, range: range, rate: constants.stripDecayRate,
       constants: constants)
@@ -211,6 +226,7 @@ extension StripScroll {
   }
 
   private mutating func startFade(from distance: Double, velocity: Double, time: Double) {
+    guard !reducesMotion else { return fade = nil }
     let frequency = Spring.angularFrequency(response: constants.snapResponse)
     fade = Fade(
       spring: CriticalSpring(

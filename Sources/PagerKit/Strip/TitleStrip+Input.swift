@@ -16,7 +16,7 @@ extension TitleStrip {
     case .clicks(let x, let y):
       let clicks = x != 0 ? x : -y
       guard clicks != 0 else { return }
-      scroll.step(by: Double(clicks) * MotionConstants.standard.clickScroll, at: now)
+      scroll.step(by: Double(clicks) * motionConstants.clickScroll, at: now)
       animateIfMoving()
     case .continuous(let x, let y):
       scroll.shift(by: x != 0 ? x : -y, at: now)

@@ -44,6 +44,7 @@ extension TitleStrip {
     tabs = StripLayout(
       count: source.count, stripWidth: bounds.width, settings: look.strip,
       estimatedTitleWidth: estimatedWidth(text))
+    takeMotion()
     scroll.width = bounds.width
     scroll.pixelScale = stage?.scale ?? 1
     if tabs.count <= Self.fewTabs {

@@ -50,9 +50,14 @@ public final class TitleStrip: View {
 
   public override func stageDidChange() { layOutTabs() }
 
+  public override func reducesMotionDidChange() { takeMotion() }
+
   // MARK: Under the hand
 
   public override var isClickable: Bool { true }
+
+  /// Whether it has titles; it is one stop of the keyboard, whatever their number.
+  public override var canFocus: Bool { source.count > 0 }
 
   public override func pressBegan(at point: Point) {
     pressedTab = tab(at: point)
@@ -72,10 +77,10 @@ public final class TitleStrip: View {
     tab(at: point) == nil ? nil : .pointingHand
   }
 
+  // The press stays one that may be a click: what is tapped while something moves is honoured.
   public override func catchPress(at time: Double) -> PressCatch {
-    guard scroll.stop(at: time) else { return .none }
-    setNeedsDisplay()
-    return .stops
+    if scroll.stop(at: time) { setNeedsDisplay() }
+    return .none
   }
 
   public override func wantsDrag(
@@ -135,6 +140,17 @@ extension TitleStrip {
   }
 
   var now: Double { stage?.time ?? 0 }
+
+  /// Takes over how things move around the strip.
+  func takeMotion() {
+    if scroll.constants != motionConstants {
+      scroll.constants = motionConstants
+      wheel = WheelClassifier(constants: motionConstants)
+    }
+    scroll.reducesMotion = reducesMotion
+    if reducesMotion { scroll.endMotion(at: now) }
+    setNeedsDisplay()
+  }
 
   func contentFrame(of indicator: Indicator) -> Rect? {
     guard let segment else { return nil }

@@ -46,6 +46,24 @@ public final class Button: View {
   /// The hand, while the button is enabled.
   public override func cursor(at point: Point) -> Cursor? { isEnabled ? .pointingHand : .arrow }
 
+  /// Whether it is enabled.
+  public override var canFocus: Bool { isEnabled }
+
+  /// Space does what a click does.
+  public override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard event.key == "Space", event.modifiers.isEmpty else { return false }
+    return event.isRepeat || perform(.activate, isRepeat: false, at: event.time)
+  }
+
+  /// Being activated does what a click does.
+  public override func perform(
+    _ command: PagerCommand, isRepeat: Bool, at time: Double
+  ) -> Bool {
+    guard command == .activate, isEnabled else { return false }
+    action?()
+    return true
+  }
+
   /// Does what the button is for.
   public override func clicked(at point: Point, count: Int) {
     if isEnabled { action?() }
@@ -53,13 +71,14 @@ public final class Button: View {
 
   /// Draws the box and the title.
   public override func draw(in context: inout DrawContext) {
-    let box = Shape.roundedRect(bounds, radius: min(8, bounds.height / 2, bounds.width / 2))
+    let box = Shape.roundedRect(bounds, radius: radius)
     let theme = context.theme
     context.fill(box, isEnabled ? theme.accentFill : theme.placeholder)
     // A press shows twice what hovering shows.
     if isEnabled, isHovered || isPressed { context.fill(box, theme.hover) }
     if isEnabled, isPressed { context.fill(box, theme.hover) }
     drawTitle(in: &context, color: isEnabled ? theme.onAccent : theme.placeholderText)
+    if showsFocus { context.drawFocusRing(in: bounds, radius: radius) }
   }
 }
 
@@ -73,6 +92,7 @@ extension Button {
   }
 
   private var margin: Double { 14 }
+  private var radius: Double { min(8, bounds.height / 2, bounds.width / 2) }
 
   private func drawTitle(in context: inout DrawContext, color: Color) {
     let room = max(0, bounds.width - margin)

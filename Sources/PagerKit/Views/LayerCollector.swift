@@ -9,6 +9,8 @@ public struct LayerCollector {
   public let text: any TextMeasuring
   /// Device pixels a point.
   public let scale: Double
+  /// Whether right and left are exchanged in the layers.
+  public let isMirrored: Bool
   /// The layers so far, from the back to the front.
   public private(set) var layers: [Layer] = []
   /// Where the nearest layer lies, in device pixels.
@@ -19,12 +21,17 @@ public struct LayerCollector {
   var clip: PixelRect
   /// How much the layers hide of what is behind them, 0…1.
   var opacity = 1.0
+  private let windowWidth: Int
 
-  init(theme: Theme, text: any TextMeasuring, scale: Double, clip: PixelRect) {
+  init(
+    theme: Theme, text: any TextMeasuring, scale: Double, clip: PixelRect, isMirrored: Bool = false
+  ) {
     self.theme = theme
     self.text = text
     self.scale = scale
     self.clip = clip
+    self.isMirrored = isMirrored
+    windowWidth = clip.width
   }
 
   /// The device pixels of `rect`, which is in points of the asked view's parent.
@@ -43,17 +50,25 @@ public struct LayerCollector {
   ) {
     layers.append(
       Layer(
-        id: id, revision: revision, frame: frame, clip: clip, background: background,
-        commands: commands, opacity: opacity))
+        id: id, revision: revision, frame: placed(frame), clip: placed(clip),
+        background: background, commands: commands, opacity: opacity))
   }
 
-  /// The commands of what `body` draws, of which `visible` will be seen.
+  /// The commands of what `body` draws in a layer `width` device pixels wide, of which `visible`
+  /// will be seen.
   public func commands(
-    visible: Rect, _ body: (inout DrawContext) -> Void
+    visible: Rect, width: Int, _ body: (inout DrawContext) -> Void
   ) -> [DrawCommand] {
     var context = DrawContext(theme: theme, text: text, scale: scale, visible: visible)
     body(&context)
-    return context.commands
+    guard isMirrored else { return context.commands }
+    return context.commands.map {
+      $0.mirrored(inWidth: Double(width) / scale, measuring: text)
+    }
+  }
+
+  private func placed(_ rect: PixelRect) -> PixelRect {
+    isMirrored ? rect.mirrored(inWidth: windowWidth) : rect
   }
 
   /// Collects from `body` with other settings, which end with it.

@@ -46,16 +46,16 @@ extension View {
     collector.add(
       id: layerID(), revision: layerState.revision, frame: pixels,
       background: background ?? collector.theme.pageBackground,
-      commands: layerCommands(collector))
+      commands: layerCommands(collector, width: pixels.width))
     collector.origin = (pixels.x, pixels.y)
     collector.shift = .zero
     collector.clip = collector.clip.intersection(pixels)
     return true
   }
 
-  private func layerCommands(_ collector: LayerCollector) -> [DrawCommand] {
+  private func layerCommands(_ collector: LayerCollector, width: Int) -> [DrawCommand] {
     layerState.commands {
-      collector.commands(visible: bounds) { drawTree(in: &$0) }
+      collector.commands(visible: bounds, width: width) { drawTree(in: &$0) }
     }
   }
 }

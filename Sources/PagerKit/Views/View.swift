@@ -1,4 +1,5 @@
 public import PagerGraphics
+public import PagerMotion
 
 /// A rectangle of the window that draws itself, holds others and takes part in gestures.
 ///
@@ -46,6 +47,24 @@ open class View {
   /// The view's own rectangle: its size at the origin.
   public final var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
+  // MARK: What is true of all around
+
+  /// The tuned numbers of motion: those of the nearest pager that holds the view, else the standard
+  /// ones.
+  open var motionConstants: MotionConstants { parent?.motionConstants ?? .standard }
+
+  /// Whether the window can be seen, and no page that holds the view is out of sight.
+  public final var isSeen: Bool {
+    guard let parent else { return stage?.isShown ?? false }
+    return parent.showsContent && parent.isSeen
+  }
+
+  /// Whether what is in the view can be seen while the view can.
+  var showsContent: Bool { true }
+
+  /// Whether nothing moves by itself here, and nothing can be pulled beyond its end.
+  open var reducesMotion: Bool { parent?.reducesMotion ?? stage?.reducesMotion ?? false }
+
   // MARK: What a subclass may do
 
   /// Draws the view, but not its subviews.
@@ -58,18 +77,27 @@ open class View {
   /// The view was attached to a stage, or detached (`stage` is nothing then).
   open func stageDidChange() {}
 
-  /// The window can be seen now, or no longer (`stage.isShown`).
+  /// The window, or the page that holds the view, can be seen now, or no longer (`isSeen`).
   open func shownDidChange() {}
 
   /// The colours of everything changed (`stage.theme`); what draws with those of its context needs
   /// nothing.
   open func themeDidChange() {}
 
+  /// Motion is reduced now, or no longer (`reducesMotion`).
+  open func reducesMotionDidChange() {}
+
   /// Whether the view takes a drag along `axis` that begins at `point` (of this view) towards
   /// `direction` (1: right or down, -1: left or up).
   ///
   /// Asked from the innermost view outwards.
   open func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool { false }
+
+  /// How much of the way of the view's drag it has no use for, as its content ends there, in points;
+  /// 0 when it uses all of it.
+  ///
+  /// The rest of such a drag is handed to the next view around it that wants it.
+  open func surplus(of drag: DragEvent) -> Double { 0 }
 
   /// A drag that the view wanted began.
   open func dragBegan(_ drag: DragEvent) {}
@@ -79,6 +107,10 @@ open class View {
 
   /// The view's drag was let go.
   open func dragEnded(_ drag: DragEvent) {}
+
+  /// The view's drag reached the end of its content and went on to a view around it: the drag is
+  /// over, without speed.
+  open func dragHandedOver(_ drag: DragEvent) { dragEnded(drag) }
 
   /// The view's drag cannot go on, since the window lost the pointer.
   open func dragCancelled(_ drag: DragEvent) { dragEnded(drag) }
@@ -115,6 +147,18 @@ open class View {
 
   /// Carries out a command; `false` leaves it to others.
   open func perform(_ command: PagerCommand, isRepeat: Bool, at time: Double) -> Bool { false }
+
+  /// Whether the keyboard can go to the view.
+  open var canFocus: Bool { false }
+
+  /// The subviews that the keyboard may go to, in order: all of them unless overridden.
+  open var focusableSubviews: [View] { subviews }
+
+  /// A key went down while the view has the keyboard; `false` leaves it to the shortcuts.
+  open func keyPressed(_ event: KeyEvent) -> Bool { false }
+
+  /// Scrolls so that `rect` (of this view) is seen, if the view scrolls.
+  open func reveal(_ rect: Rect) {}
 
   /// Hands a command to the views in it, the front ones first, and then to the view itself; `false`
   /// if none takes it.
@@ -162,6 +206,7 @@ extension View {
   final func attach(to stage: Stage?) {
     // A stage that is being let go is nothing already, though its views do not know it yet.
     guard stage !== self.stage || isAttached != (stage != nil) else { return }
+    if self.stage?.focused === self { self.stage?.takeFocus(from: self, to: nil) }
     self.stage = stage
     isAttached = stage != nil
     layerState = LayerState()
@@ -174,6 +219,12 @@ extension View {
   final func stageShownDidChange() {
     shownDidChange()
     for view in subviews { view.stageShownDidChange() }
+  }
+
+  /// Tells the view and all in it that motion is reduced now, or no longer.
+  final func stageReducesMotionDidChange() {
+    reducesMotionDidChange()
+    for view in subviews { view.stageReducesMotionDidChange() }
   }
 
   /// Tells the view and all in it that the colours changed, and asks for new pictures of them.

@@ -15,7 +15,8 @@ import Testing
     ("Space", [], .scrollPages(1)), ("Space", .shift, .scrollPages(-1)),
     ("Home", .control, .scrollToStart), ("End", .control, .scrollToEnd),
     ("Escape", [], .cancel), ("F11", [], .toggleFullScreen), ("Q", .control, .quit),
-    ("W", .control, .closeWindow),
+    ("W", .control, .closeWindow), ("Tab", [], .focusNext), ("Tab", .shift, .focusPrevious),
+    ("Return", [], .activate), ("Keypad Enter", [], .activate),
   ]
 
   @Test(arguments: table)
@@ -24,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Left", Modifiers.shift), ("Q", Modifiers()), ("F11", Modifiers.alt), ("Return", Modifiers()),
+    ("Left", Modifiers.shift), ("Q", Modifiers()), ("F11", Modifiers.alt),
+    ("Return", Modifiers.control),
   ])
   func `other keys do nothing`(key: String, modifiers: Modifiers) {
     #expect(KeyMap.standard.command(for: Key(rawValue: key), modifiers: modifiers) == nil)
@@ -39,7 +41,10 @@ import Testing
 
   @Test func `keys bear the names that SDL gives them`() {
     let others = ["Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown", "Space"]
-    let more = ["Tab", "Escape", "F1", "F11", "L", "Q", "T", "W", "/", "?"]
+    let more = [
+      "Tab", "Escape", "F1", "F11", "L", "Q", "T", "W", "/", "?", "Return",
+      "Keypad Enter",
+    ]
     let digits = (1...9).flatMap { ["\($0)", "Keypad \($0)"] }
     let keys = KeyMap.standard.groups.flatMap(\.bindings).flatMap(\.chords).map(\.key.rawValue)
 

@@ -5,7 +5,13 @@ extension ScrollView {
   private static var barTime: Double { 0.8 }
 
   var barGeometry: ScrollBar {
-    ScrollBar(height: bounds.height, contentHeight: contentHeight, range: maximumOffset)
+    ScrollBar(
+      axis: axis, viewLength: viewLength, contentLength: contentLength, range: maximumOffset)
+  }
+
+  /// Whether `point` lies in the gutter of the bar.
+  func isOnBar(_ point: Point) -> Bool {
+    axis.crossing.component(of: point) >= contentBreadth
   }
 
   /// Shows the bar for a while.
@@ -18,7 +24,7 @@ extension ScrollView {
   }
 
   func hoverBar(at point: Point?) {
-    let isHovered = point.map { $0.x >= contentWidth } ?? false
+    let isHovered = point.map(isOnBar) ?? false
     guard isHovered != bar.isHovered else { return }
     bar.isHovered = isHovered
     showBar()

@@ -2,7 +2,9 @@ import PagerGraphics
 import PagerMotion
 
 extension ScrollView {
-  private var band: RubberBand { RubberBand(dimension: bounds.height) }
+  private var band: RubberBand {
+    RubberBand(dimension: viewLength, coefficient: motionConstants.rubberBand)
+  }
 
   func beginDrag(_ event: DragEvent) {
     stopMotion()
@@ -20,10 +22,11 @@ extension ScrollView {
   func endDrag(_ event: DragEvent) {
     guard let drag else { return }
     self.drag = nil
-    guard !drag.isOnBar else { return rest(at: contentOffset) }
+    guard !drag.isOnBar, !reducesMotion else { return rest(at: contentOffset) }
     let raw = drag.start - event.translation
     let speed = band.shownVelocity(-event.velocity, raw: raw, in: range)
-    let fling = ScrollFling(from: contentOffset, velocity: speed, range: range)
+    let fling = ScrollFling(
+      from: contentOffset, velocity: speed, range: range, constants: motionConstants)
     start(ScrollMotion(.fling(fling), start: event.time), at: event.time)
   }
 
@@ -39,17 +42,26 @@ extension ScrollView {
     guard let motion else { return .none }
     let place = motion.position(at: time)
     let isInside = range.contains(place)
-    if isInside, abs(motion.target - place) <= MotionConstants.standard.catchDistance {
+    if isInside, abs(motion.target - place) <= motionConstants.catchDistance {
       return .none
     }
     stopMotion()
     isBarWanted = false
     contentOffset = isInside ? clamped(onPixel(place)) : place
-    return isInside ? .stops : .holds(.vertical)
+    return isInside ? .stops : .holds(axis)
   }
 
   private func offset(of drag: ScrollDrag, at event: DragEvent) -> Double {
     if drag.isOnBar { return clamped(drag.start + event.translation * barGeometry.ratio) }
-    return band.shown(raw: drag.start - event.translation, in: range)
+    let raw = drag.start - event.translation
+    return reducesMotion ? clamped(raw) : band.shown(raw: raw, in: range)
+  }
+
+  /// How much of a drag's way lies beyond the end of the content, in points, or beyond where the
+  /// drag began if that is further out.
+  func wayBeyond(_ event: DragEvent) -> Double {
+    guard let drag, !drag.isOnBar, event.translation.isFinite else { return 0 }
+    let raw = drag.start - event.translation
+    return min(max(raw, min(0, drag.start)), max(maximumOffset, drag.start)) - raw
   }
 }

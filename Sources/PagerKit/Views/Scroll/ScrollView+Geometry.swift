@@ -1,19 +1,26 @@
 public import PagerGraphics
 
 extension ScrollView {
-  /// The width of the content, in points: the view's without the gutter of the bar.
-  public final var contentWidth: Double { max(0, bounds.width - ScrollBar.gutter) }
+  /// The width of the content, in points: that of the view without the gutter of the bar where it
+  /// scrolls vertically, else its length.
+  public final var contentWidth: Double { axis == .vertical ? contentBreadth : contentLength }
+
+  /// The breadth of the content across the axis, in points: the view's without the gutter of the
+  /// bar.
+  public final var contentBreadth: Double {
+    max(0, axis.crossing.component(of: bounds.size) - ScrollBar.gutter)
+  }
 
   /// The greatest offset at rest, in points: a whole number of device pixels, 0 for content that
-  /// is not taller than the view.
+  /// is not longer than the view.
   public final var maximumOffset: Double {
-    let pixels = ((contentHeight - bounds.height) * scale - 1e-6).rounded(.up)
+    let pixels = ((contentLength - viewLength) * scale - 1e-6).rounded(.up)
     return max(0, pixels / scale)
   }
 
   /// The part of the content that is seen, in its own points.
   public final var visibleContent: Rect {
-    Rect(x: 0, y: contentOffset, width: contentWidth, height: bounds.height)
+    axis.rect(from: contentOffset, length: viewLength, breadth: contentBreadth)
   }
 
   /// Where the content is scrolled to; setting it scrolls there as soon as the view has a size.
@@ -25,7 +32,7 @@ extension ScrollView {
     }
   }
 
-  /// Tells that something above the visible part became taller by `distance` points, a whole number
+  /// Tells that something before the visible part became longer by `distance` points, a whole number
   /// of device pixels: nothing that is seen moves.
   public final func contentGrew(by distance: Double) {
     guard distance != 0, distance.isFinite else { return }
@@ -38,8 +45,11 @@ extension ScrollView {
 }
 
 extension ScrollView {
-  /// The height of a tile, in device pixels.
-  static var tileHeight: Int { 256 }
+  /// The length of a tile along the axis, in device pixels.
+  static var tileLength: Int { 256 }
+
+  /// The length of the view along the axis, in points.
+  var viewLength: Double { axis.component(of: bounds.size) }
 
   var scale: Double { stage?.scale ?? 1 }
   var canScroll: Bool { maximumOffset > 0 }
@@ -55,29 +65,30 @@ extension ScrollView {
     Int(min(max((distance * scale).rounded(), -1e15), 1e15))
   }
 
-  /// The first row of the viewport in the grid of tiles, in device pixels.
-  var gridTop: Int { deviceRow(contentOffset) - gridShift }
+  /// The beginning of the viewport in the grid of tiles, in device pixels.
+  var gridStart: Int { deviceRow(contentOffset) - gridShift }
 
-  /// The tiles that may be seen; a pixel more than the view is tall, whose edges are rounded.
+  /// The tiles that may be seen; a pixel more than the view is long, whose edges are rounded.
   var tileSpan: ClosedRange<Int> {
-    tiles(from: gridTop, height: deviceRow(bounds.height) + 1)
+    tiles(from: gridStart, length: deviceRow(viewLength) + 1)
   }
 
-  func tiles(from top: Int, height: Int) -> ClosedRange<Int> {
-    let first = top.dividedDown(by: Self.tileHeight)
-    return first...max(first, (top + height - 1).dividedDown(by: Self.tileHeight))
+  func tiles(from start: Int, length: Int) -> ClosedRange<Int> {
+    let first = start.dividedDown(by: Self.tileLength)
+    return first...max(first, (start + length - 1).dividedDown(by: Self.tileLength))
   }
 
-  /// The top of a tile in the content, in points.
-  func top(ofTile index: Int) -> Double {
-    Double(index * Self.tileHeight + gridShift) / scale
+  /// The beginning of a tile in the content, in points.
+  func start(ofTile index: Int) -> Double {
+    Double(index * Self.tileLength + gridShift) / scale
   }
 
   /// The part of the content that the tiles show.
   func content(of tiles: ClosedRange<Int>) -> Rect {
-    let top = top(ofTile: tiles.lowerBound)
-    return Rect(
-      x: 0, y: top, width: contentWidth, height: self.top(ofTile: tiles.upperBound + 1) - top)
+    let start = start(ofTile: tiles.lowerBound)
+    return axis.rect(
+      from: start, length: self.start(ofTile: tiles.upperBound + 1) - start,
+      breadth: contentBreadth)
   }
 }
 

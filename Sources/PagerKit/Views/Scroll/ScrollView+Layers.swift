@@ -11,24 +11,20 @@ extension ScrollView {
     guard collector.isSeen(viewport) else { return }
     collector.nested { inner in
       inner.clip = inner.clip.intersection(viewport)
-      let width = deviceRow(min(ScrollBar.gutter, bounds.width))
-      addGutter(width, of: viewport, to: &inner)
-      var area = viewport
-      area.width = max(0, area.width - width)
+      let breadth = axis.crossing.component(of: bounds.size)
+      let (area, gutter) = viewport.cut(
+        along: axis, gutter: deviceRow(min(ScrollBar.gutter, breadth)))
+      addGutter(at: gutter, to: &inner)
       inner.nested { addContent(in: area, to: &$0) }
       inner.shift = inner.shift + frame.origin.vector
       for view in subviews where view !== contentView { view.collectLayers(into: &inner) }
     }
   }
 
-  private func addGutter(
-    _ width: Int, of viewport: PixelRect, to collector: inout LayerCollector
-  ) {
-    let frame = PixelRect(
-      x: viewport.maxX - width, y: viewport.y, width: width, height: viewport.height)
+  private func addGutter(at frame: PixelRect, to collector: inout LayerCollector) {
     guard collector.isSeen(frame) else { return }
     let background = background ?? collector.theme.pageBackground
-    let commands = collector.commands(visible: bounds) { drawBar(in: &$0) }
+    let commands = collector.commands(visible: bounds, width: frame.width) { drawBar(in: &$0) }
     bar.update(commands, on: background)
     collector.add(
       id: layerID(part: Self.gutterPart), revision: bar.revision, frame: frame,
@@ -38,30 +34,37 @@ extension ScrollView {
   private func drawBar(in context: inout DrawContext) {
     guard bar.isShown, canScroll else { return }
     let thumb = barGeometry.thumb(at: contentOffset)
-    context.fill(.roundedRect(thumb, radius: thumb.width / 2), context.theme.scrollbar)
+    let radius = min(thumb.width, thumb.height) / 2
+    context.fill(.roundedRect(thumb, radius: radius), context.theme.scrollbar)
   }
 
   private func addContent(in area: PixelRect, to collector: inout LayerCollector) {
     guard !area.isEmpty else { return }
     collector.clip = collector.clip.intersection(area)
-    let shown = tiles(from: gridTop, height: area.height)
-    beginTiles(shown, width: area.width, theme: collector.theme)
+    let isAcross = axis == .horizontal
+    let shown = tiles(from: gridStart, length: isAcross ? area.width : area.height)
+    beginTiles(
+      shown, breadth: isAcross ? area.height : area.width, isMirrored: collector.isMirrored,
+      theme: collector.theme)
     for index in shown {
-      let y = area.y + index * Self.tileHeight - gridTop
-      let frame = PixelRect(x: area.x, y: y, width: area.width, height: Self.tileHeight)
+      let frame = area.tile(
+        along: axis, from: index * Self.tileLength - gridStart, length: Self.tileLength)
       if collector.isSeen(frame) { addTile(index, at: frame, to: &collector) }
     }
-    collector.origin = (area.x, area.y - deviceRow(contentOffset))
+    let shift = area.tile(along: axis, from: -deviceRow(contentOffset), length: 0)
+    collector.origin = (shift.x, shift.y)
     collector.shift = .zero
     for view in contentView.subviews { view.collectLayers(into: &collector) }
   }
 
-  private func beginTiles(_ shown: ClosedRange<Int>, width: Int, theme: Theme) {
+  private func beginTiles(
+    _ shown: ClosedRange<Int>, breadth: Int, isMirrored: Bool, theme: Theme
+  ) {
     // Only commands that were asked for can become stale: the tiles are asked instead.
     _ = contentView.layerState.commands { [] }
     let source = TileCache.Source(
       contentRevision: contentView.layerState.revision,
-      background: tileBackground(theme), width: width)
+      background: tileBackground(theme), breadth: breadth, isMirrored: isMirrored)
     tiles.begin(source, first: shown.lowerBound, last: shown.upperBound)
   }
 
@@ -72,18 +75,46 @@ extension ScrollView {
   private func addTile(
     _ index: Int, at frame: PixelRect, to collector: inout LayerCollector
   ) {
-    let tile = tiles.tile(index) { tileCommands(index, collector) }
+    let tile = tiles.tile(index) { tileCommands(index, width: frame.width, collector) }
     collector.add(
       id: layerID(part: index), revision: tile.revision, frame: frame,
       background: tileBackground(collector.theme), commands: tile.commands)
   }
 
-  private func tileCommands(_ index: Int, _ collector: LayerCollector) -> [DrawCommand] {
-    let top = top(ofTile: index)
-    let visible = Rect(
-      x: 0, y: 0, width: contentWidth, height: Double(Self.tileHeight) / scale)
-    return collector.commands(visible: visible) { context in
-      context.translated(to: Point(x: 0, y: -top)) { contentView.drawTree(in: &$0) }
+  private func tileCommands(
+    _ index: Int, width: Int, _ collector: LayerCollector
+  ) -> [DrawCommand] {
+    let start = axis.vector(-start(ofTile: index))
+    let visible = axis.rect(
+      from: 0, length: Double(Self.tileLength) / scale, breadth: contentBreadth)
+    return collector.commands(visible: visible, width: width) { context in
+      context.translated(to: Point(x: start.dx, y: start.dy)) { contentView.drawTree(in: &$0) }
+    }
+  }
+}
+
+extension PixelRect {
+  /// The part for content that scrolls along `axis`, and the gutter of its bar beside it.
+  fileprivate func cut(
+    along axis: Axis, gutter: Int
+  ) -> (content: PixelRect, gutter: PixelRect) {
+    var (content, bar) = (self, self)
+    switch axis {
+    case .vertical:
+      content.width = max(0, width - gutter)
+      bar = PixelRect(x: maxX - gutter, y: y, width: gutter, height: height)
+    case .horizontal:
+      content.height = max(0, height - gutter)
+      bar = PixelRect(x: x, y: maxY - gutter, width: width, height: gutter)
+    }
+    return (content, bar)
+  }
+
+  /// The part that is `length` pixels long along `axis`, from `start`; it may reach beyond.
+  fileprivate func tile(along axis: Axis, from start: Int, length: Int) -> PixelRect {
+    switch axis {
+    case .vertical: PixelRect(x: x, y: y + start, width: width, height: length)
+    case .horizontal: PixelRect(x: x + start, y: y, width: length, height: height)
     }
   }
 }

@@ -2,7 +2,7 @@ import PagerGraphics
 import PagerMotion
 
 extension ScrollView {
-  /// Scrolls so that `offset` (points, clamped to what there is) is at the top.
+  /// Scrolls so that `offset` (points, clamped to what there is) is at the beginning of the view.
   public final func scroll(to offset: Double, animated: Bool) {
     guard offset.isFinite else { return }
     if animated { return jump(to: clamped(onPixel(offset)), at: stage?.time ?? 0) }
@@ -23,14 +23,14 @@ extension ScrollView {
   private static var longWay: Double { 0.25 }
 
   /// What a command for lines scrolls, in points: as much as a click of the wheel.
-  private var line: Double { MotionConstants.standard.clickScroll }
+  private var line: Double { motionConstants.clickScroll }
 
   func scroll(by command: PagerCommand, at time: Double) -> Bool {
     guard canScroll, drag == nil else { return false }
     switch command {
     case .scrollLines(let count): glide(by: line * Double(count), at: time)
     case .scrollPages(let count):
-      let page = max(line, bounds.height - line)
+      let page = max(line, viewLength - line)
       glide(by: page * Double(count), at: time, duration: Self.longWay)
     case .scrollToStart: jump(to: 0, at: time)
     case .scrollToEnd:
@@ -41,9 +41,10 @@ extension ScrollView {
     return true
   }
 
-  /// Takes a turn of the wheel; a vertical one never leaves content that can scroll.
+  /// Takes a turn of the wheel; a vertical one never leaves content that can scroll, a horizontal
+  /// one does where the gesture began at the end towards which it goes.
   func turn(_ event: WheelEvent) -> Bool {
-    let action = wheelScroll.action(for: event)
+    let action = wheelScroll.action(for: event) { axis == .vertical || canScroll(by: $0) }
     guard canScroll, drag == nil else { return false }
     switch action {
     case .pass: return false
@@ -53,9 +54,15 @@ extension ScrollView {
     return true
   }
 
+  /// Whether there is content left on the side towards which `distance` goes.
+  private func canScroll(by distance: Double) -> Bool {
+    let place = motion?.target ?? contentOffset
+    return distance > 0 ? place < maximumOffset : place > 0
+  }
+
   /// Glides to a place, from nearby if it is far away.
   private func jump(to target: Double, at time: Double) {
-    let nearby = 3 * bounds.height
+    let nearby = 3 * viewLength
     if abs(target - contentOffset) > nearby {
       stopMotion()
       contentOffset = clamped(onPixel(target > contentOffset ? target - nearby : target + nearby))
@@ -64,25 +71,21 @@ extension ScrollView {
   }
 
   /// Glides on, from where the glide that is under way would end.
-  private func glide(
-    by distance: Double, at time: Double,
-    duration: Double = MotionConstants.standard.clickScrollDuration
-  ) {
+  private func glide(by distance: Double, at time: Double, duration: Double? = nil) {
     let from = motion.map { $0.isStep ? $0.target : $0.position(at: time) } ?? contentOffset
     glide(to: clamped(onPixel(from + distance)), at: time, duration: duration)
   }
 
-  func glide(
-    to target: Double, at time: Double,
-    duration: Double = MotionConstants.standard.clickScrollDuration
-  ) {
+  func glide(to target: Double, at time: Double, duration: Double? = nil) {
     let place = motion?.position(at: time) ?? contentOffset
     let speed = motion?.velocity(at: time) ?? 0
     stopMotion()
-    guard target != place else { return rest(at: target) }
+    guard target != place, !reducesMotion else { return rest(at: target) }
     // A motion the other way is not turned round but stopped: it could leave the content.
     let kept = speed * (target - place) > 0 ? speed : 0
-    let step = EasedStep(from: place, to: target, velocity: kept, duration: duration)
+    let step = EasedStep(
+      from: place, to: target, velocity: kept,
+      duration: duration ?? motionConstants.clickScrollDuration)
     start(ScrollMotion(.step(step), start: time), at: time)
   }
 

@@ -1,23 +1,31 @@
 public import PagerGraphics
 import PagerMotion
 
-/// Shows a part of content that is taller than itself, and scrolls it vertically: by drags with a
+/// Shows a part of content that is longer than itself along an axis, and scrolls it: by drags with a
 /// rubber band, flings, the wheel, commands and a bar.
 ///
 /// The content is painted in opaque tiles of 256 device pixels, so that scrolling copies pixels and
-/// paints only what comes into view. A gutter of 10 pt at the right edge stays free for the bar.
+/// paints only what comes into view. A gutter of 10 pt at the right edge (of horizontal content at
+/// the bottom) stays free for the bar.
 open class ScrollView: View, Animating {
-  /// What is scrolled: as wide as the view without its gutter, as tall as `contentHeight`.
+  /// What is scrolled: as broad as the view without its gutter, as long as `contentLength`.
   public let contentView: View
-  /// The height of the content, in points.
+  /// The axis along which it scrolls.
+  public let axis: Axis
+  /// The length of the content along the axis, in points.
   ///
   /// One that is not finite or below 0 counts as 0.
-  public var contentHeight: Double {
-    get { height }
-    set { setContentHeight(newValue) }
+  public var contentLength: Double {
+    get { length }
+    set { setContentLength(newValue) }
   }
-  /// Gives the height of the content for its width, whenever the width changes.
-  public var measureContent: ((_ width: Double) -> Double)? {
+  /// The length of content that scrolls vertically, in points.
+  public final var contentHeight: Double {
+    get { contentLength }
+    set { contentLength = newValue }
+  }
+  /// Gives the length of the content for its breadth, whenever the breadth changes.
+  public var measureContent: ((_ breadth: Double) -> Double)? {
     didSet { setNeedsLayout() }
   }
 
@@ -28,25 +36,26 @@ open class ScrollView: View, Animating {
   }
 
   private var offset = 0.0
-  private var height = 0.0
+  private var length = 0.0
   /// How many device pixels the content was moved without being drawn anew.
   var gridShift = 0
   var motion: ScrollMotion?
   var drag: ScrollDrag?
   var isGoingToEnd = false
   var isBarWanted = false
-  var wheelScroll = WheelScroll()
+  lazy var wheelScroll = WheelScroll(axis: axis, constants: motionConstants)
   var wheelRest = 0.0
   var lastMaximum = 0.0
   private var lastScroll = -Double.infinity
   var bar = ScrollBarState()
   var tiles = TileCache()
   var pendingPlace: ScrollPlace?
-  private var measuredWidth: Double?
+  private var measuredBreadth: Double?
 
-  /// Creates a view that scrolls `contentView`.
-  public init(contentView: View = View()) {
+  /// Creates a view that scrolls `contentView` along `axis`.
+  public init(contentView: View = View(), axis: Axis = .vertical) {
     self.contentView = contentView
+    self.axis = axis
     super.init()
     hasLayer = true
     contentView.hasLayer = true
@@ -60,7 +69,7 @@ open class ScrollView: View, Animating {
 
   /// Makes what is in `part` (points of the content), which is what tiles are about to show.
   ///
-  /// It may change `contentHeight` and call `contentGrew(by:)`.
+  /// It may change `contentLength` and call `contentGrew(by:)`.
   open func prepareContent(in part: Rect) {}
 
   /// Where the content is scrolled to.
@@ -97,14 +106,30 @@ open class ScrollView: View, Animating {
 
   /// Ends the motion that nobody sees.
   open override func shownDidChange() {
-    if stage?.isShown != true { finishMotion() }
+    if !isSeen { finishMotion() }
   }
 
-  /// Vertical drags, if there is anything to scroll.
+  /// Drags along its axis, if there is anything to scroll.
   open override func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool {
-    guard axis == .vertical, canScroll else { return false }
-    isBarWanted = point.x >= contentWidth
+    guard axis == self.axis, canScroll else { return false }
+    isBarWanted = isOnBar(point)
     return true
+  }
+
+  /// What lies beyond the end of the content.
+  open override func surplus(of drag: DragEvent) -> Double { wayBeyond(drag) }
+
+  /// Ends the motion where it would have come to rest.
+  open override func reducesMotionDidChange() {
+    if reducesMotion { finishMotion() }
+  }
+
+  /// Scrolls no further than needed to show the whole rectangle, or its beginning.
+  open override func reveal(_ rect: Rect) {
+    let start = axis.component(of: rect.origin) + contentOffset
+    let least = start + axis.component(of: rect.size) - viewLength
+    guard contentOffset < least || contentOffset > start else { return }
+    scroll(to: contentOffset > start ? start : min(least, start), animated: false)
   }
 
   open override func dragBegan(_ drag: DragEvent) { beginDrag(drag) }
@@ -115,7 +140,7 @@ open class ScrollView: View, Animating {
   open override func wheel(_ event: WheelEvent, at point: Point) -> Bool { turn(event) }
   open override func hover(at point: Point?) { hoverBar(at: point) }
 
-  /// Scrolls by lines of 48 pt (three of text, as a click of the wheel does), by heights less one
+  /// Scrolls by lines of 48 pt (three of text, as a click of the wheel does), by lengths less one
   /// such line, or to an end.
   open override func perform(_ command: PagerCommand, isRepeat: Bool, at time: Double) -> Bool {
     scroll(by: command, at: time)
@@ -134,28 +159,29 @@ open class ScrollView: View, Animating {
 }
 
 extension ScrollView {
-  private func setContentHeight(_ value: Double) {
+  private func setContentLength(_ value: Double) {
     let value = value.isFinite ? min(max(0, value), 1e12) : 0
-    guard value != height else { return }
-    height = value
+    guard value != length else { return }
+    length = value
     setNeedsLayout()
   }
 
   private func measureIfNeeded() {
-    guard let measureContent, contentWidth > 0 else { return }
-    let old = (width: measuredWidth, height: height)
-    setContentHeight(measureContent(contentWidth))
-    if let width = old.width, width != contentWidth, old.height > 0, motion == nil, drag == nil {
+    guard let measureContent, contentBreadth > 0 else { return }
+    let old = (breadth: measuredBreadth, length: length)
+    setContentLength(measureContent(contentBreadth))
+    let isOther = old.breadth.map { $0 != contentBreadth } ?? false
+    if isOther, old.length > 0, motion == nil, drag == nil {
       // Text that wraps anew keeps about the same words in view.
-      move(to: onPixel(offset * height / old.height))
+      move(to: onPixel(offset * length / old.length))
     }
-    measuredWidth = contentWidth
+    measuredBreadth = contentBreadth
   }
 
   /// Whether the content moves, is dragged, or was scrolled by the wheel just now.
   public final var isScrolling: Bool {
     let sinceLast = (stage?.time ?? 0) - lastScroll
-    return motion != nil || drag != nil || sinceLast < MotionConstants.standard.wheelSilence
+    return motion != nil || drag != nil || sinceLast < motionConstants.wheelSilence
   }
 
   private func prepareTiles() {
@@ -187,6 +213,6 @@ extension ScrollView {
   }
 
   private func placeContent() {
-    contentView.frame = Rect(x: 0, y: -offset, width: contentWidth, height: height)
+    contentView.frame = axis.rect(from: -offset, length: length, breadth: contentBreadth)
   }
 }

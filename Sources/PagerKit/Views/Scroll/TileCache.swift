@@ -8,8 +8,10 @@ struct TileCache {
     var contentRevision: Int
     /// The colour below everything.
     var background: Color
-    /// The width of a tile, in device pixels.
-    var width: Int
+    /// The breadth of a tile across the axis, in device pixels.
+    var breadth: Int
+    /// Whether right and left are exchanged.
+    var isMirrored: Bool
   }
 
   /// One tile.
@@ -41,7 +43,8 @@ struct TileCache {
 
   /// Tile `index`, drawn by `make` if the source changed since it was last.
   mutating func tile(_ index: Int, make: () -> [DrawCommand]) -> Tile {
-    let source = source ?? Source(contentRevision: 0, background: .white, width: 0)
+    let source =
+      source ?? Source(contentRevision: 0, background: .white, breadth: 0, isMirrored: false)
     if let tile = tiles[index], tile.checked == revision { return tile }
     var tile = Tile(commands: make(), revision: revision, checked: revision, source: source)
     if let old = tiles[index], old.commands == tile.commands, old.source.looks(like: source) {
@@ -54,6 +57,6 @@ struct TileCache {
 
 extension TileCache.Source {
   fileprivate func looks(like other: Self) -> Bool {
-    background == other.background && width == other.width
+    background == other.background && breadth == other.breadth
   }
 }

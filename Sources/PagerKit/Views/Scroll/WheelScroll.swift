@@ -1,13 +1,14 @@
 import PagerGraphics
 import PagerMotion
 
-/// Tells what turns of the wheel do to content that scrolls vertically.
+/// Tells what turns of the wheel do to content that scrolls along an axis.
 ///
 /// A click scrolls 48 pt, a part of a click that share of it; a touchpad scrolls as far as the
-/// finger goes. Shift and horizontal turns are for others; a touchpad keeps its axis until 120 ms
-/// of silence.
+/// finger goes. Vertical content leaves turns with Shift and horizontal ones to others, horizontal
+/// content takes just those. A touchpad keeps its axis until 120 ms of silence; what a gesture is
+/// for, the content or what is around it, is decided once.
 struct WheelScroll {
-  /// What a turn does; distances are downwards, in points.
+  /// What a turn does; distances are towards the end of the content, in points.
   enum Action: Equatable {
     /// It is not for this content.
     case pass
@@ -17,30 +18,64 @@ struct WheelScroll {
     case follow(Double)
   }
 
-  private let constants = MotionConstants.standard
-  private var classifier = WheelClassifier()
-  private var lock: (isVertical: Bool, time: Double)?
+  private let axis: Axis
+  private let constants: MotionConstants
+  private var classifier: WheelClassifier
+  private var lock: (isAlong: Bool, time: Double)?
+  private var gesture: (isTaken: Bool, direction: Double, time: Double)?
 
-  /// Takes the next turn.
-  mutating func action(for event: WheelEvent) -> Action {
+  init(axis: Axis = .vertical, constants: MotionConstants = .standard) {
+    self.axis = axis
+    self.constants = constants
+    classifier = WheelClassifier(constants: constants)
+  }
+
+  /// Takes the next turn; a gesture is for the content if that `canScroll` by its first distance.
+  mutating func action(
+    for event: WheelEvent, canScroll: (Double) -> Bool = { _ in true }
+  ) -> Action {
     let delta = event.delta
     guard delta.dx.isFinite, delta.dy.isFinite else { return .pass }
     let input = classifier.classify(x: delta.dx, y: delta.dy, time: event.time)
-    guard !event.modifiers.contains(.shift) else { return .pass }
+    let isTurned = event.modifiers.contains(.shift) && (axis == .vertical || delta.dx == 0)
+    guard axis == .horizontal || !isTurned else { return .pass }
+    let along = axis == .horizontal && !isTurned ? delta.dx : -delta.dy
+    let across = axis == .horizontal && !isTurned ? delta.dy : delta.dx
     switch input {
     case .clicks:
       // The classifier's clicks are for turning pages; content need not wait for a full one.
-      guard abs(delta.dy) > abs(delta.dx) || isLocked(at: event.time) == true else { return .pass }
-      return .glide(-delta.dy * constants.clickScroll)
-    case .continuous(_, let y):
-      let isVertical = isLocked(at: event.time) ?? (abs(delta.dy) >= abs(delta.dx))
-      lock = (isVertical, event.time)
-      return isVertical ? .follow(-y) : .pass
+      guard abs(along) > abs(across) || isLocked(at: event.time) == true else { return .pass }
+      let distance = along * constants.clickScroll
+      return isTaken(distance, event.time, canScroll) ? .glide(distance) : .pass
+    case .continuous:
+      let isAlong = isLocked(at: event.time) ?? isLonger(along, than: across)
+      lock = (isAlong, event.time)
+      let distance = along * constants.wheelUnit
+      return isAlong && isTaken(distance, event.time, canScroll) ? .follow(distance) : .pass
     }
+  }
+
+  /// Of two equal ways the vertical one counts.
+  private func isLonger(_ along: Double, than across: Double) -> Bool {
+    axis == .vertical ? abs(along) >= abs(across) : abs(along) > abs(across)
   }
 
   private func isLocked(at time: Double) -> Bool? {
     guard let lock, time - lock.time < constants.wheelSilence else { return nil }
-    return lock.isVertical
+    return lock.isAlong
+  }
+
+  /// Whether the gesture that goes on is for the content.
+  private mutating func isTaken(
+    _ distance: Double, _ time: Double, _ canScroll: (Double) -> Bool
+  ) -> Bool {
+    guard distance != 0 else { return gesture?.isTaken ?? true }
+    let isSame =
+      gesture.map {
+        time - $0.time < constants.clickBurstGapMaximum && $0.direction * distance > 0
+      } ?? false
+    let isTaken = isSame ? gesture?.isTaken ?? true : canScroll(distance)
+    gesture = (isTaken, distance, time)
+    return isTaken
   }
 }
