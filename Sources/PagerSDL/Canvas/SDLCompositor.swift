@@ -14,6 +14,8 @@ final class SDLCompositor {
   // A page of a usual window takes 2 MB: what is kept besides the visible ones stays below 10.
   private var cache = LayerCache<SDLLayerPixels>(keeping: 3, spares: 1)
   private var translucent: TranslucentFrames?
+  /// What stands in the window's pixels, where frames are written to them.
+  private var content = WindowContent()
 
   /// Creates a compositor whose lines of text are drawn by `text`.
   ///
@@ -35,13 +37,36 @@ extension SDLCompositor {
       cache.endFrame()
       paintedLayers = cache.paintedLayers
     }
-    let plan = CopyPlan(list, regions: regions ?? [list.bounds])
+    try draw(list, regions ?? [list.bounds])
+  }
+
+  private func draw(_ list: DisplayList, _ regions: [PixelRect]) throws(SDLFailure) {
+    let plan = CopyPlan(list, regions: regions)
+    let known = content
+    // A frame that fails in the middle leaves no one knows what.
+    content.forget()
+    let missing = try move(list, plan, known)
     for rect in plan.background { try renderer.fill(rect, with: list.background) }
-    for copy in plan.copies {
+    for copy in plan.copies { _ = try pixels(of: list.layers[copy.layer], scale: list.scale) }
+    for copy in missing {
       let layer = list.layers[copy.layer]
       let pixels = try pixels(of: layer, scale: list.scale)
       try pixels.draw(copy.rect, x: layer.frame.x, y: layer.frame.y)
     }
+    guard renderer.writesPixels else { return }
+    content = known
+    content.note(list, plan.copies, regions: regions)
+  }
+
+  /// Moves what the window shows already, and tells what is to be copied.
+  private func move(
+    _ list: DisplayList, _ plan: CopyPlan, _ known: WindowContent
+  ) throws(SDLFailure) -> [CopyPlan.Copy] {
+    guard renderer.writesPixels else { return plan.copies }
+    let window = try renderer.windowPixels()
+    let (moves, copies) = known.changes(to: list, plan.copies)
+    for move in moves { window.move(move) }
+    return copies
   }
 
   /// Paints a layer that will be shown soon.
@@ -51,8 +76,14 @@ extension SDLCompositor {
     }
   }
 
+  /// Forgets what the window shows, as is necessary when its size changed.
+  func forgetWindow() {
+    content.forget()
+  }
+
   /// Forgets all textures, as is necessary when the renderer lost them.
   func removeAll() {
+    content.forget()
     cache.removeAll()
     translucent = nil
   }
@@ -78,6 +109,7 @@ extension SDLCompositor {
 
   // Renderers mix with roundings of their own; mixed here, the pixels are the same everywhere.
   private func drawTranslucent(_ list: DisplayList) throws(SDLFailure) {
+    content.forget()
     let frames = translucent ?? TranslucentFrames(text: text)
     translucent = frames
     try frames.draw(list, renderer: renderer, longestSide: longestSide)

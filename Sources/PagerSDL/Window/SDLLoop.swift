@@ -105,7 +105,10 @@ extension SDLLoop {
     pump += 1
     clock.look()
     if batch.tellsOfLostTextures { window.compositor.removeAll() }
-    if batch.asksForRepaint { shown = nil }
+    if batch.asksForRepaint {
+      shown = nil
+      window.compositor.forgetWindow()
+    }
     if batch.tellsOfDisplay { adoptDisplay() }
     if isOccluded, batch.tellsOfAttention { reappear() }
     for event in batch.events { handle(event, stampedByPump: batch.isStampedByPump) }
