@@ -9,6 +9,8 @@ ARGS ?=
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib)
 RELEASE := --configuration release $(STATIC)
 BINARY := .build/release/pagerail
+# The tests of the program itself start processes and count milliseconds.
+SANITIZED := Pager(Motion|Graphics|Core|Kit|Driver|Decks|SDL)Tests
 SOURCES = $(wildcard Package.swift Sources Tests Examples Benchmarks)
 
 BIN := $(DESTDIR)$(PREFIX)/bin
@@ -48,8 +50,9 @@ test: ## Install what is missing and run the tests on a display of their own
 .PHONY: sanitize
 sanitize: ## Run the tests under the address, then the thread sanitizer
 	@Scripts/setup build run test
-	@Scripts/test --sanitize=address --scratch-path .build/address $(ARGS)
-	@Scripts/test --sanitize=thread --scratch-path .build/thread $(ARGS)
+	@LSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/leaks.supp print_suppressions=0" \
+	  Scripts/test --sanitize=address --scratch-path .build/address --filter '$(SANITIZED)' $(ARGS)
+	@Scripts/test --sanitize=thread --scratch-path .build/thread --filter '$(SANITIZED)' $(ARGS)
 
 .PHONY: coverage
 coverage: ## Run the tests and print which lines they reach
@@ -91,8 +94,16 @@ bench-check: ## Measure it and fail if a figure got worse
 	@$(MAKE) --no-print-directory .bench BENCH=--check
 
 .PHONY: soak
-soak: ## Use the program at random for a long time and watch its memory
-	@$(MAKE) --no-print-directory .bench BENCH=--soak
+soak: release ## Use the program at random for SECONDS (600) and watch its memory
+	@Scripts/setup run test
+	@Scripts/soak $(or $(SECONDS),600) $(SEED)
+
+.PHONY: fuzz-input
+fuzz-input: ## Do SEEDS (2000) times STEPS (500) random things; a failure is printed as a script
+	@Scripts/setup build
+	FUZZ_SEEDS=$(or $(SEEDS),2000) FUZZ_STEPS=$(or $(STEPS),500) $(SWIFT) test \
+	  --disable-xctest --configuration release -Xswiftc -enable-testing \
+	  --scratch-path .build/fuzz --filter InputWalkTests $(ARGS)
 
 .PHONY: .bench
 .bench:

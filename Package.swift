@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(
       name: "PagerSDLTests",
       dependencies: [
-        "PagerSDL", "PagerSDLProbe", "PagerKit", "PagerDecks", "CSDL2", "PagerTestSupport",
+        "PagerSDL", "PagerSDLProbe", "PagerKit", "PagerCore", "PagerGraphics", "PagerDecks",
+        "PagerDriver", "CSDL2", "PagerTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -107,6 +108,7 @@ let package = Package(
       name: "PagerailTests",
       dependencies: [
         "pagerail", "PagerSDL", "PagerDecks", "PagerKit", "PagerCore", "PagerGraphics",
+        "PagerTestSupport",
       ],
       swiftSettings: strict),
   ],

@@ -63,6 +63,47 @@ import Testing
     #expect(end.complaints.first?.hasSuffix(".jsonl:1: tab 99 is not in view") == true)
   }
 
+  @Test(arguments: [["--headless"], []])
+  func `a script that quits ends there`(arguments: [String]) throws {
+    let end = try run(
+      [#"{"t":500,"quit":true}"#, #"{"t":600,"tapTab":4}"#], arguments,
+      environment: ["SDL_VIDEODRIVER": "dummy"])
+
+    #expect(end.status == 0)
+    #expect(try end.log == Array(Self.story.prefix(3)) + ["willDisappear 0", "didDisappear 0"])
+  }
+
+  @Test(arguments: [["--headless"], []])
+  func `what is not quiet fails the script`(arguments: [String]) throws {
+    let end = try run(
+      [#"{"t":300,"key":"Right"}"#, #"{"after":200,"assertQuietSince":100}"#], arguments,
+      environment: ["SDL_VIDEODRIVER": "dummy"])
+
+    #expect(end.status == 1)
+    #expect(end.complaints.count == 1)
+    #expect(end.complaints.first?.contains(".jsonl:2: expected quiet, but the pages moved") == true)
+  }
+
+  @Test(arguments: [["--headless"], []])
+  func `what is quiet does not`(arguments: [String]) throws {
+    let end = try run(
+      [
+        #"{"t":300,"key":"Right"}"#, #"{"after":3000,"assertQuietSince":500}"#,
+        #"{"after":1,"quit":true}"#,
+      ], arguments, environment: ["SDL_VIDEODRIVER": "dummy"])
+
+    #expect(end.status == 0)
+    #expect(end.complaints.isEmpty)
+  }
+
+  @Test func `a virtual clock stops after so many frames`() throws {
+    let end = try run([#"{"t":5000,"tapTab":4}"#], ["--headless", "--frames", "20", "--stats"])
+
+    #expect(end.status == 0)
+    #expect(try LogLine(end.lines[end.lines.count - 2]).time < 0.4)
+    #expect(end.lines.last?.contains("\"wakes\":20,") == true)
+  }
+
   @Test func `a script that is not there is named`() throws {
     let end = try ProgramRun(["--script", "/nowhere.jsonl", "--headless"]).end()
 

@@ -26,6 +26,8 @@ public struct QuietWatch: Sendable {
     if let entry, entry.time > start {
       return "\(entry.event.rawValue) \(entry.page) at \(entry.time) s"
     }
-    return move.flatMap { $0.time > start ? "the pages moved to \($0.offset) at \($0.time) s" : nil }
+    return move.flatMap {
+      $0.time > start ? "the pages moved to \($0.offset) at \($0.time) s" : nil
+    }
   }
 }

@@ -12,8 +12,8 @@ extension ScriptFields {
     "fingerDrag": ["hold", "y", "mouseCopies", "secondFinger"],
     "tapTab": [], "click": ["button"], "wheel": ["at", "mod", "n", "dir", "stamp"],
     "key": ["mod", "n", "repeat", "stamp"], "resize": ["output", "scale", "stamp"],
-    "output": ["resize"], "window": ["stamp"], "call": [], "assertQuietSince": [], "frame": ["stamp"],
-    "idle": [], "quit": [],
+    "output": ["resize"], "window": ["stamp"], "call": [], "assertQuietSince": [],
+    "frame": ["stamp"], "idle": [], "quit": [],
   ]
   private static let times = ["t", "after"]
 

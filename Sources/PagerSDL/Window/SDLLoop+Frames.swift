@@ -50,7 +50,9 @@ extension SDLLoop {
     presented(from: start, isPartial: rects != nil, at: time)
   }
 
-  private func presented(from start: Double, isPartial: Bool, at time: Double) {
+  /// Notes that the present that began at `start` (seconds) is over; one that took long says that
+  /// nobody sees the window.
+  func presented(from start: Double, isPartial: Bool, at time: Double) {
     window.statistics.presents += 1
     window.statistics.partialPresents += isPartial ? 1 : 0
     window.statistics.paintedLayers += window.compositor.paintedLayers

@@ -79,8 +79,11 @@ extension CaseExpectation {
     guard let run else {
       return .check(state.titleWidth("…") > tab.width, "nothing is shown in \(tab.width)")
     }
-    let isCut = run.text.last == "…" && Array(run.text.dropLast()) == Array(
-      whole.prefix(run.text.count - 1))
+    let isCut =
+      run.text.last == "…"
+      && Array(run.text.dropLast())
+        == Array(
+          whole.prefix(run.text.count - 1))
     let width = state.titleWidth(run.text)
     return .check(isCut && width <= tab.width, "it is \(run.text), \(width) of \(tab.width) wide")
   }
