@@ -16,7 +16,7 @@ final class PagerHarness {
     pager = PagerController(
       source: NumberedPages(count: 5, type: "Probe"), registry: .probes(), start: 1)
     harness = try LoopHarness(pager, scale: scale)
-    pager.onLog = { [unowned self] in log.append($0) }
+    pager.onLog = { [weak self] in self?.log.append($0) }
   }
 
   var loop: SDLLoop { harness.loop }
