@@ -145,13 +145,18 @@ extension Driver {
   /// Draws the frames up to `end` (seconds), that one included.
   public func run(until end: Double) {
     runFrames { $0 <= end + Self.tolerance }
-    time = max(time, end)
+    pass(until: end)
   }
 
   /// Draws the frames up to `end` (seconds), that one not included: what happens then is in it.
   func run(before end: Double) {
     runFrames { $0 < end - Self.tolerance }
-    time = max(time, end)
+    pass(until: end)
+  }
+
+  /// The clock of a driver that was stopped stands still.
+  private func pass(until end: Double) {
+    if !isStopped { time = max(time, end) }
   }
 
   /// Draws the frames of the next `duration` seconds.

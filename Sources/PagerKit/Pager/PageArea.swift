@@ -36,6 +36,7 @@ final class PageArea: View {
   override func dragReverted(_ drag: DragEvent) { pager?.pagesDragReverted(drag) }
 
   override func wheel(_ event: WheelEvent, at point: Point) -> Bool {
-    pager?.turnWheel(event) ?? false
+    guard let pager else { return false }
+    return pager.turnWheel(event) || pager.leaveWheel(event)
   }
 }

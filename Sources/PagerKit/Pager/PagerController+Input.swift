@@ -127,6 +127,15 @@ extension PagerController {
     return true
   }
 
+  /// Leaves a turn to what is around, but takes note of it: a gesture that began across the pages
+  /// turns none later on.
+  func leaveWheel(_ event: WheelEvent) -> Bool {
+    let isAcross = event.delta.dx == 0 && !event.modifiers.contains(.shift)
+    guard isAcross, !wheelPaging.isTracking else { return false }
+    _ = wheelPaging.add(along: 0, across: event.delta.dy, time: now)
+    return false
+  }
+
   /// Does what the wheel asks for.
   private func takeWheel(_ action: WheelAction, at time: Double) {
     switch action {

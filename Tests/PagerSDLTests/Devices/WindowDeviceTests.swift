@@ -37,7 +37,8 @@ import Testing
     let pages = try PagerHarness()
 
     for _ in 0..<20 { pages.hand([.wheel(1.13, 0, at: 200, 150)]) }
-    #expect(abs(pages.pager.position - 1 - 226 / 400) < 1e-3)
+    // 4 of the 226 points are what it takes to begin.
+    #expect(abs(pages.pager.position - 1 - 222 / 400) < 1e-4)
     #expect(pages.pager.phase == .dragging)
     pages.harness.settle()
 
@@ -75,7 +76,7 @@ import Testing
 
     #expect(pages.statistics.paintedLayers > before.paintedLayers)
     #expect(pages.pager.phase == .dragging)
-    #expect(pages.pager.offset == 494)
+    #expect(abs(pages.pager.offset - 494) < 1e-9)
   }
 
   @Test(arguments: [SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED])
@@ -105,7 +106,7 @@ import Testing
     pages.push(.motion(10, 150))
 
     #expect(pages.harness.stage.isShown)
-    #expect(pages.log.last?.event == .didAppear)
+    #expect(pages.log.contains { $0.event == .didAppear && $0.page == 2 })
   }
 
   @Test func `a present of 200 ms is only slow`() throws {
