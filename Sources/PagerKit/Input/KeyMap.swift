@@ -95,7 +95,7 @@ extension KeyMap {
         KeyBinding(.focusNext, .init("Tab")), KeyBinding(.focusPrevious, .init("Tab", .shift)),
       ]),
     Group(
-      "Return", "press the control that has the keyboard",
+      "Return", "press the focused control",
       [KeyBinding(.activate, .init("Return"), .init("Keypad Enter"))]),
     Group("Esc", "give up a drag, close the shortcuts", [KeyBinding(.cancel, .init("Escape"))]),
     Group(
