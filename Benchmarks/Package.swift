@@ -14,7 +14,7 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "BenchStrip",
+      name: "BenchMicro",
       dependencies: [
         .product(name: "PagerKit", package: "Pagerail"),
         .product(name: "PagerSDL", package: "Pagerail"),

@@ -5,6 +5,8 @@
 #include <SDL2/SDL_ttf.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
 
 enum { WIDTH = 960, HEIGHT = 640, STRIP = 40, PAGES = 6, LINES = 40 };
@@ -93,12 +95,23 @@ static void slide(double from, double to) {
   }
 }
 
-/* A marker, and how many seconds of CPU the program has used so far. */
+/* A marker, and what the program has used so far: seconds of CPU, waits, bytes of memory. */
 static void say(const char *text) {
   struct timespec used;
+  struct rusage usage;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
-  printf("@cpu %.6f\n%s\n", (double)used.tv_sec + used.tv_nsec / 1e9, text);
+  getrusage(RUSAGE_SELF, &usage);
+  printf("@cpu %.6f\n@waits %ld\n@peak %ld\n%s\n", (double)used.tv_sec + used.tv_nsec / 1e9,
+         usage.ru_nvcsw, usage.ru_maxrss * 1024, text);
   fflush(stdout);
+}
+
+/* Milliseconds since the time that BENCH_START tells. */
+static double since_start(void) {
+  struct timespec now;
+  const char *start = getenv("BENCH_START");
+  clock_gettime(CLOCK_REALTIME, &now);
+  return start ? (now.tv_sec * 1e9 + now.tv_nsec - atof(start)) / 1e6 : 0;
 }
 
 int main(int count, char **arguments) {
@@ -111,6 +124,7 @@ int main(int count, char **arguments) {
   renderer = SDL_CreateRenderer(window, -1, 0);
   strip = titles();
   draw(0);
+  printf("@first %.3f\n", since_start());
   wait_until(now() + 3);
   say("@seq");
   double start = now();

@@ -18,13 +18,20 @@ struct Statistics: CustomStringConvertible {
   /// How many times the process waited for something.
   private let waits: Int
 
-  /// What a window's loop did, and what the process cost so far.
-  init(_ loop: SDLStatistics) {
+  /// Further figures, by their names.
+  private var figures: KeyValuePairs<String, Double> = [:]
+
+  /// What a window's loop did, how many pages live in it, and what the process cost so far.
+  init(_ loop: SDLStatistics, livePages: Int) {
     self.init([
-      "presents": loop.presents, "partialPresents": loop.partialPresents,
+      "presents": loop.presents, "frames": loop.frames, "dropped": loop.droppedFrames,
+      "textures": loop.textures, "livePages": livePages, "partialPresents": loop.partialPresents,
       "paintedLayers": loop.paintedLayers, "eventWakes": loop.eventWakes,
       "timedWakes": loop.timedWakes, "mainActorWakes": loop.mainActorWakes,
     ])
+    figures = [
+      "cpuPerFrame": cpu / Double(max(1, loop.presents)), "longestFrame": loop.longestFrame,
+    ]
   }
 
   /// What a virtual clock did, and what the process cost so far.
@@ -47,6 +54,7 @@ struct Statistics: CustomStringConvertible {
   /// One JSON object.
   var description: String {
     let counts = counts.map { "\"\($0.key)\":\($0.value)," }.joined()
-    return "{\(counts)\"waits\":\(waits),\"cpu\":\(cpu)}"
+    let figures = figures.map { "\"\($0.key)\":\($0.value)," }.joined()
+    return "{\(counts)\(figures)\"waits\":\(waits),\"cpu\":\(cpu)}"
   }
 }

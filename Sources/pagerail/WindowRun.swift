@@ -41,7 +41,10 @@ struct WindowRun {
     let status = withExtendedLifetime(show.watchFiles()) { window.run(stage) }
     log?.end()
     try recording?.close()
-    if options.printsStatistics { output.print(Statistics(window.statistics).description) }
+    if options.printsStatistics {
+      let statistics = Statistics(window.statistics, livePages: pager.livePageCount)
+      output.print(statistics.description)
+    }
     return status
   }
 }

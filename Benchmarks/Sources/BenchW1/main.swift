@@ -9,9 +9,10 @@ import PagerSDL
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 6
 let isAuto = CommandLine.arguments.contains("auto")
 
-/// Prints a marker, and how many seconds of CPU the program has used so far.
+/// Prints a marker, and what the program has used so far.
 func say(_ line: String) {
-  print("@cpu \(usedCPU())\n\(line)")
+  let (waits, peak) = usage()
+  print("@cpu \(usedCPU())\n@waits \(waits)\n@peak \(peak)\n\(line)")
   flush()
 }
 
@@ -25,26 +26,12 @@ do {
   let window = try SDLWindow(
     title: "W1", options: SDLWindowOptions(size: Size(width: 960, height: 640)))
   let stage = Stage(root: pager, text: window.text)
-  let sequence = Task {
-    guard isAuto else { return }
-    try await Task.sleep(for: .seconds(3))
-    say("@seq")
-    let start = ContinuousClock.now
-    for turn in 1...5 {
-      pager.turnPage(by: 1)
-      try await Task.sleep(until: start + .milliseconds(600 * turn))
-    }
-    try await Task.sleep(until: start + .milliseconds(3500))
-    say("@idle")
-    try await Task.sleep(for: .seconds(5))
-    say("@end")
-    try await Task.sleep(for: .milliseconds(500))
-    say("@frames \(window.statistics.presents)")
-    window.quit()
+  window.onFrame = { number, _ in
+    if number == 1, isAuto { say("@first \(millisecondsSinceStart())") }
   }
-  let status = window.run(stage)
-  sequence.cancel()
-  exit(status)
+  let sequence = Sequence(pager, window)
+  if isAuto { stage.start(sequence) }
+  exit(window.run(stage))
 } catch {
   say("W1: \(error)")
   exit(2)

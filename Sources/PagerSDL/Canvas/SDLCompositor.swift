@@ -7,6 +7,9 @@ final class SDLCompositor {
   /// How many layers were painted by the last frame; layers that did not change are not.
   private(set) var paintedLayers = 0
 
+  /// How many layers have pixels, shown or not.
+  var keptLayers: Int { cache.keptLayers }
+
   private let renderer: SDLRenderer
   private let text: any TextRasterizing
   private let longestSide: Int

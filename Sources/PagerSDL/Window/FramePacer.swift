@@ -39,6 +39,12 @@ nonisolated extension FramePacer {
     return lastFrame
   }
 
+  /// How many frames of the grid have passed by `now` since the next one was due.
+  func framesMissed(at now: Double) -> Int {
+    guard slot.isFinite, now > slot else { return 0 }
+    return Int(((now - slot) / clock.interval).rounded(.down))
+  }
+
   /// Notes how long the frame's present took; `true` when nobody can have seen it.
   mutating func presented(from start: Double, to end: Double) -> Bool {
     quickPresents = end - start < FramePacer.quick ? quickPresents + 1 : 0

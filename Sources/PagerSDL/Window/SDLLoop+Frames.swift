@@ -7,12 +7,16 @@ extension SDLLoop {
     var earliest = -Double.infinity
     // What waits for a time must not be asked a moment before it.
     if case .at(let time) = wake { earliest = time }
+    let now = SDLClock.now
+    if isMoving { window.statistics.droppedFrames += pacer.framesMissed(at: now) }
     let time = SDLClock.microseconds(
-      notBefore: pacer.beginFrame(now: SDLClock.now, earliest: earliest))
+      notBefore: pacer.beginFrame(now: now, earliest: earliest))
     window.onStep?(.frame(time))
     wake = stage.advance(to: time)
+    isMoving = wake == .now
     guard stage.needsFrame || shown == nil else { return }
     let list = stage.displayList()
+    window.statistics.frames += 1
     guard stage.isShown, list.width > 0, list.height > 0 else { return }
     show(list, at: time)
   }
@@ -54,6 +58,7 @@ extension SDLLoop {
   /// nobody sees the window.
   func presented(from start: Double, isPartial: Bool, at time: Double) {
     window.statistics.presents += 1
+    window.statistics.textures = window.compositor.keptLayers
     window.statistics.partialPresents += isPartial ? 1 : 0
     window.statistics.paintedLayers += window.compositor.paintedLayers
     if pacer.presented(from: start, to: SDLClock.now) {

@@ -54,7 +54,7 @@ extension SDLLoop {
     let time = SDLClock.now
     window.onStep?(.idle(time))
     stage.clock = { time }
-    let did = stage.performIdleWork()
+    let did = timed { stage.performIdleWork() }
     stage.clock = { SDLClock.now }
     // It may have changed what is seen.
     if stage.needsFrame { wake = .now }

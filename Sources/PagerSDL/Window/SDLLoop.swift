@@ -18,6 +18,8 @@ final class SDLLoop {
   /// Whether the last present said that nobody sees the window.
   var isOccluded = false
   var pump = 0
+  /// Whether the last frame was one of a motion, which the next frame of the grid goes on with.
+  var isMoving = false
   private let watcher: MainQueueWatcher?
   private let hostsOwn: ((PagerCommand) -> Void)?
 
@@ -78,12 +80,25 @@ extension SDLLoop {
   /// Handles what there is, or waits for it, and draws a frame if one is due.
   func turn() {
     let events = nextEvents()
-    if !events.isEmpty {
-      handle(EventBatch(events))
-      wake = .now
+    timed {
+      if !events.isEmpty {
+        handle(EventBatch(events))
+        wake = .now
+      }
+      if isDue { drawFrame() }
+      window.cursors.show(stage.cursor)
     }
-    if isDue { drawFrame() }
-    window.cursors.show(stage.cursor)
+  }
+
+  /// Does work that keeps events waiting, and takes down how long.
+  func timed<Result>(_ work: () -> Result) -> Result {
+    guard window.statistics.presents > 0 else { return work() }
+    let start = SDLClock.now
+    defer {
+      let longest = window.statistics.longestFrame
+      window.statistics.longestFrame = max(longest, SDLClock.now - start)
+    }
+    return work()
   }
 
   /// Tells the stage of something that SDL did not tell by itself.

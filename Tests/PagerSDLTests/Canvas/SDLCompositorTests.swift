@@ -6,15 +6,15 @@ import Testing
 @testable import PagerSDL
 
 @MainActor @Suite struct SDLCompositorTests {
-  private let renderer: SDLRenderer
-  private let text = FixedTextEngine()
+  let renderer: SDLRenderer
+  let text = FixedTextEngine()
 
   init() throws {
     renderer = try LoopHarness(RecordingView()).window.renderer
   }
 
   /// The pixels of a frame as the window and as memory show them.
-  private func both(
+  func both(
     _ list: DisplayList, _ compositor: SDLCompositor
   ) throws -> (window: Bitmap, memory: Bitmap) {
     try compositor.draw(list)

@@ -11,6 +11,7 @@ struct StripRun {
   private let bitmap: Bitmap
   private let scratch = ScratchPixels()
   private var time = 0.0
+  private var frame = 0
 
   /// Opens a strip of these titles, `width` points wide.
   init(_ look: Look, titles: [String], width: Double, scale: Double) throws {
@@ -32,14 +33,12 @@ struct StripRun {
     press(at: width / 2)
   }
 
-  /// The milliseconds of each of `count` frames: the list of what is drawn, and the strip's pixels.
-  mutating func frames(_ count: Int) -> [Double] {
-    let clock = ContinuousClock()
-    return (0..<count).map { frame in
-      let step = Double(frame % 182)
-      move(to: stage.size.width * (0.5 - min(step, 182 - step) / 91 * 0.98))
-      return clock.measure { draw() } / .milliseconds(1)
-    }
+  /// Moves the pages on and draws: the list of what is seen, and the strip's pixels.
+  mutating func nextFrame() {
+    frame += 1
+    let step = Double(frame % 182)
+    move(to: stage.size.width * (0.5 - min(step, 182 - step) / 91 * 0.98))
+    draw()
   }
 
   private mutating func press(at x: Double) {

@@ -1,0 +1,34 @@
+/// Something small whose cost is measured.
+struct Workload {
+  /// What it is called in the tables, such as `strip.layout.6`.
+  let name: String
+  /// How many times it is done at once, so that the clock's own steps do not matter.
+  let batch: Int
+  /// Does it once.
+  let body: () -> Void
+
+  /// Creates a workload that is done `batch` times between two looks at the clock.
+  init(_ name: String, batch: Int = 1, _ body: @escaping () -> Void) {
+    self.name = name
+    self.batch = batch
+    self.body = body
+  }
+}
+
+extension Workload {
+  /// The microseconds that it takes once: the median and the 95th of a hundred of `samples`.
+  func measure(samples: Int = 201) -> (median: Double, p95: Double) {
+    let clock = ContinuousClock()
+    for _ in 0..<samples / 10 { body() }
+    let times = (0..<samples).map { _ in
+      clock.measure { for _ in 0..<batch { body() } } / .microseconds(batch)
+    }.sorted()
+    return (times[times.count / 2], times[times.count * 95 / 100])
+  }
+}
+
+/// Does a workload `count` times: what the counter of instructions looks at begins and ends here.
+@inline(never)
+func countedWork(_ workload: Workload, count: Int) {
+  for _ in 0..<count { workload.body() }
+}
