@@ -9,9 +9,13 @@ nonisolated struct EventBatch {
 
   /// The events, of which only the last change of size is left.
   private(set) var events: [SDL_Event] = []
+  /// Whether the window may be on another display than before.
+  let tellsOfDisplay: Bool
 
   /// Creates a batch of `events`, in order.
   init(_ events: [SDL_Event]) {
+    // Asked before the last change of size takes the place of the others: it may be one of those.
+    tellsOfDisplay = events.contains { $0.isWindow(SDL_WINDOWEVENT_DISPLAY_CHANGED) }
     let last = events.lastIndex(where: \.isSizeChange)
     self.events = events.enumerated().filter { index, event in
       !event.isSizeChange || index == last
@@ -42,11 +46,6 @@ nonisolated struct EventBatch {
       event.isOfPointer || event.isExposure || event.isWindow(SDL_WINDOWEVENT_FOCUS_GAINED)
         || [SDL_KEYDOWN, SDL_MOUSEWHEEL].contains(event.kind)
     }
-  }
-
-  /// Whether the window may be on another display than before.
-  var tellsOfDisplay: Bool {
-    events.contains { $0.isWindow(SDL_WINDOWEVENT_DISPLAY_CHANGED) }
   }
 }
 

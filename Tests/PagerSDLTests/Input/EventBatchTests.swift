@@ -41,6 +41,18 @@ import Testing
     #expect(!EventBatch([.motion(0, 0)]).asksForRepaint)
   }
 
+  @Test(
+    arguments: [
+      ([SDL_WINDOWEVENT_DISPLAY_CHANGED], true),
+      ([SDL_WINDOWEVENT_DISPLAY_CHANGED, SDL_WINDOWEVENT_SIZE_CHANGED], true),
+      ([SDL_WINDOWEVENT_SIZE_CHANGED], false),
+    ])
+  func `another display is noticed, whatever follows`(
+    kinds: [SDL_WindowEventID], isNoticed: Bool
+  ) {
+    #expect(EventBatch(kinds.map { .window($0) }).tellsOfDisplay == isNoticed)
+  }
+
   @Test func `a window that is used or uncovered is seen`() {
     #expect(EventBatch([.motion(0, 0)]).tellsOfAttention)
     #expect(EventBatch([.key(SDLK_a)]).tellsOfAttention)
