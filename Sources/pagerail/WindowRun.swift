@@ -26,6 +26,10 @@ struct WindowRun {
     output.onBroken = { window.quit() }
     window.onStep = recording?.add
     let stage = Stage(root: pager, text: window.text, theme: show.theme)
+    // Not before the first frame: desktops show it when it comes.
+    stage.whenIdle {
+      if let icon = WindowIcon.picture(text: window.text) { window.setIcon(icon) }
+    }
     let run = script.map { script in
       ScriptRun(script, pager: pager, stage: stage) { failure in
         Complaint.write("\(failure)")

@@ -172,6 +172,19 @@ import Testing
     #expect(try quit(run, on: display).status == 0)
   }
 
+  @Test func `the desktop is told the program's icon`() throws {
+    let display = try Display()
+    let run = try start(on: display)
+    #expect(try run.reads("created 1"))
+
+    let search = ["xdotool", "search", "--onlyvisible", "--class", "pagerail"]
+    let window = try #require(try display.read(search))
+    let format = ["-notype", "-len", "8", "-f", "_NET_WM_ICON", "32c", " = $0 x $1\\n"]
+    let size = try display.read(["xprop", "-id", window] + format + ["_NET_WM_ICON"])
+    #expect(size == "_NET_WM_ICON = 64 x 64")
+    #expect(try quit(run, on: display).status == 0)
+  }
+
   @Test func `a window at rest waits, and does nothing else`() throws {
     let display = try Display()
     let run = try start(["--stats"], on: display)
