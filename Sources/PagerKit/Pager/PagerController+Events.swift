@@ -58,6 +58,7 @@ extension PagerController {
 
   func send(_ step: LifecycleStep, to slot: PageSlot) {
     slot.step = step
+    audit(step, of: slot.id)
     log(PagerLogEntry.Event(step), slot.id)
     // What is on the page is told after it that it comes into view, and before it that it is gone.
     if step == .didDisappear { slot.container.isPageSeen = false }

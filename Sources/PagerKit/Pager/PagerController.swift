@@ -44,6 +44,9 @@ public final class PagerController: View {
   var prefetch = PagePrefetch()
   var wishes: PagerWishes
   var observers: [PagerObserver] = []
+  #if DEBUG
+    var auditor = LifecycleAuditor()
+  #endif
   private var lastPosition = Double.nan
   private weak var clock: Stage?
 
@@ -186,6 +189,7 @@ extension PagerController: Animating {
       showPages()
       keepMemoryBounded()
     } while !delivery.queue.isEmpty
+    auditState()
     guard let stage else { return }
     if model.isMoving || wheelPaging.deadline != nil { stage.start(self) }
   }
