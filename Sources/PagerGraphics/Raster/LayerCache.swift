@@ -93,6 +93,11 @@ extension LayerCache {
     freeHidden()
   }
 
+  /// Counts layers among those of the frame that stay as they are where they are shown.
+  public mutating func keep(_ layers: [Layer]) {
+    for layer in layers { entries[layer.id]?.lastFrame = frame }
+  }
+
   /// Ends a frame: of the layers that were not asked for, those shown last are kept.
   public mutating func endFrame() {
     freeHidden()

@@ -36,6 +36,8 @@ extension SDLCompositor {
     if list.layers.contains(where: { $0.opacity < 1 }) { return try drawTranslucent(list) }
     translucent = nil
     cache.beginFrame()
+    // Those beyond the regions are still shown there.
+    if regions != nil { cache.keep(list.layers) }
     defer {
       cache.endFrame()
       paintedLayers = cache.paintedLayers

@@ -68,6 +68,24 @@ import Testing
     #expect(try renderer.readPixels().hasSamePixels(as: expected))
   }
 
+  @Test func `layers beyond the regions keep their pixels, however many they are`() throws {
+    let side = 20
+    let compositor = SDLCompositor(renderer: renderer, text: text)
+    var list = DisplayList(width: 400, height: 300, scale: 1, background: .white)
+    list.layers = (0..<12).map { number in
+      let frame = PixelRect(x: number * side, y: 0, width: side, height: side)
+      return Layer(
+        id: LayerID(owner: number), revision: 1, frame: frame, clip: frame, background: .red,
+        commands: [])
+    }
+    try compositor.draw(list)
+
+    for _ in 0..<3 { try compositor.draw(list, regions: [list.layers[0].frame]) }
+
+    try compositor.draw(list)
+    #expect(compositor.paintedLayers == 0)
+  }
+
   @Test func `a layer that moves is not painted again, one of a new revision is`() throws {
     var random = SeededGenerator(seed: 2)
     var list = DisplayList.sample(using: &random)
