@@ -55,6 +55,20 @@ import Testing
     #expect(NumberedPages(count: -3, type: "Color").count == 0)
   }
 
+  @Test func `the last of as many pages as there can be is reached without a trap`() {
+    let pages = NumberedPages(count: .max, type: "Color")
+    var model = PagerModel(source: pages, start: pages.count - 2)
+    model.setViewport(width: 300, pixelScale: 1, at: 0)
+    model.setShown(true, at: 0)
+
+    model.select(pages.count - 1, at: 0)
+    model.advance(to: 0.1)
+    #expect(model.visiblePages.count == 2)
+
+    model.advance(to: 5)
+    #expect(model.currentIndex == pages.count - 1 && model.phase == .idle)
+  }
+
   @Test func `values are told apart by kind`() {
     #expect(PageValue.string("x").string == "x" && PageValue.string("x").number == nil)
     #expect(PageValue.number(2).number == 2 && PageValue.number(2).string == nil)

@@ -5,10 +5,12 @@ public struct NumberedPages: PageSource, Equatable {
   /// The registered name of their type.
   public let type: String
   private static let prefix = "Page "
+  /// A position among more pages would be too coarse a number for the pixels of one.
+  private static let most = 1 << 40
 
-  /// Creates `count` pages (below 0 counts as 0) of `type`; the first is titled "Page 1".
+  /// Creates `count` pages of `type`, at least 0 and at most 2⁴⁰; the first is titled "Page 1".
   public init(count: Int, type: String) {
-    self.count = max(0, count)
+    self.count = min(max(0, count), Self.most)
     self.type = type
   }
 
