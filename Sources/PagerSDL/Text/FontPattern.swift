@@ -13,12 +13,13 @@ nonisolated final class FontPattern {
   ///
   /// The language is always given: fontconfig would otherwise add the locale's, and the interface
   /// would be in another font for every user.
-  init?(families: [String], language: String, isBold: Bool) {
+  init?(families: [String], language: String, isBold: Bool, isItalic: Bool = false) {
     guard let created = FcPatternCreate() else { return nil }
     pointer = created
     for family in families { FcPatternAddString(pointer, FC_FAMILY, family) }
     FcPatternAddString(pointer, FC_LANG, language)
     FcPatternAddInteger(pointer, FC_WEIGHT, isBold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR)
+    FcPatternAddInteger(pointer, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
     FcConfigSubstitute(nil, pointer, FcMatchPattern)
     FcDefaultSubstitute(pointer)
   }

@@ -7,10 +7,14 @@ nonisolated struct FontStyle: Hashable, Sendable {
   /// Whether heavy strokes are asked for.
   let isBold: Bool
 
+  /// Whether leaning letters are asked for.
+  let isItalic: Bool
+
   /// The style of `font`.
   init(_ font: Font) {
     family = font.family
     isBold = font.weight == .bold
+    isItalic = font.slant == .italic
   }
 
   /// The family as fontconfig calls it.

@@ -101,7 +101,8 @@ nonisolated extension SDLFontCatalog {
   private func fallbacks(_ style: FontStyle) -> [FontFace] {
     if let faces = fallbacks[style] { return faces }
     let families = [style.genericFamily]
-    let pattern = FontPattern(families: families, language: "en", isBold: style.isBold)
+    let pattern = FontPattern(
+      families: families, language: "en", isBold: style.isBold, isItalic: style.isItalic)
     let faces = pattern?.matches().compactMap { FontFace($0, wantsBold: style.isBold) } ?? []
     // A picture serves a character that asks for none only when no font draws it.
     let ordered = faces.filter { !$0.isColor } + faces.filter(\.isColor)
@@ -110,7 +111,8 @@ nonisolated extension SDLFontCatalog {
   }
 
   private func match(_ families: [String], language: String, style: FontStyle) -> FontFace? {
-    FontPattern(families: families, language: language, isBold: style.isBold)?
+    FontPattern(
+      families: families, language: language, isBold: style.isBold, isItalic: style.isItalic)?
       .bestMatch().flatMap { FontFace($0, wantsBold: style.isBold) }
   }
 
