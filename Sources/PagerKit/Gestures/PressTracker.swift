@@ -213,7 +213,8 @@ extension PressTracker {
   private func click(_ event: PointerEvent) {
     guard isClick, let target = clickTarget, target.stage != nil else { return }
     let place = target.local(event.position)
-    if target.bounds.contains(place) { target.clicked(at: place, count: start.clicks) }
+    guard target.bounds.contains(place) else { return }
+    target.clicked(at: place, count: start.clicks, modifiers: start.modifiers)
   }
 
   private func releasePressed() {

@@ -97,6 +97,20 @@ extension KeyMap {
     Group(
       "Return", "press the focused control",
       [KeyBinding(.activate, .init("Return"), .init("Keypad Enter"))]),
+    Group(
+      "+ − 0", "larger, smaller, whole picture",
+      [
+        KeyBinding(
+          .zoom(1), .init("+"), .init("+", .shift), .init("="), .init("=", .shift),
+          .init("Keypad +")),
+        KeyBinding(.zoom(-1), .init("-"), .init("Keypad -")),
+        KeyBinding(.resetZoom, .init("0"), .init("Keypad 0")),
+      ]),
+    Group(
+      "Ctrl+A, Ctrl+C", "select all text, copy the selection",
+      [
+        KeyBinding(.selectAll, .init("A", .control)), KeyBinding(.copy, .init("C", .control)),
+      ]),
     Group("Esc", "give up a drag, close the shortcuts", [KeyBinding(.cancel, .init("Escape"))]),
     Group(
       "F1, ?", "show or hide the shortcuts",

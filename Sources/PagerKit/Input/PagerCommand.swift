@@ -22,6 +22,14 @@ public enum PagerCommand: Hashable, Sendable {
   case focusPrevious
   /// Presses the control that has the keyboard.
   case activate
+  /// Makes what the page shows larger, by so many steps; smaller when negative.
+  case zoom(Int)
+  /// Shows all of what the page shows again.
+  case resetZoom
+  /// Selects all text of the page.
+  case selectAll
+  /// Hands the selected text to the clipboard.
+  case copy
   /// Gives up what is going on: a drag goes back.
   case cancel
   /// Shows all shortcuts over everything, or no longer.

@@ -10,7 +10,8 @@ extension PagerController {
     case .firstPage: goByKey(to: 0)
     case .lastPage: goByKey(to: model.source.count - 1)
     case .page(let number): goByKey(to: number - 1)
-    case .scrollLines, .scrollPages, .scrollToStart, .scrollToEnd:
+    case .scrollLines, .scrollPages, .scrollToStart, .scrollToEnd, .zoom, .resetZoom, .selectAll,
+      .copy:
       return selectedView?.performInTree(command, isRepeat: isRepeat, at: now) ?? false
     case .cancel: return cancelWheel()
     case .nextLook: showNextLook()

@@ -13,6 +13,13 @@ open class Page {
   /// The page's content, as wide and high as the page.
   public private(set) lazy var view: View = loadView()
   private(set) var isViewLoaded = false
+  /// How much of the preparation is done, 0…1; nothing while that cannot be told.
+  ///
+  /// A placeholder that is seen for longer shows it.
+  public final var progress: Double? {
+    didSet { if progress != oldValue { progressDidChange?(progress) } }
+  }
+  var progressDidChange: ((Double?) -> Void)?
 
   /// Creates the page that `context` describes.
   public required init(context: PageContext) {

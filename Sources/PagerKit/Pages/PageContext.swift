@@ -36,6 +36,14 @@ public final class PageContext {
     try await services.readFile(path, most) { [weak self] in self?.urgency ?? 0 }
   }
 
+  /// Reads the file at `path` away from the main actor part by part, as ``PageServices/readParts``
+  /// does.
+  public func readParts(
+    of path: String, _ take: @escaping @Sendable (FilePart) throws -> Bool
+  ) async throws {
+    try await services.readParts(path, { [weak self] in self?.urgency ?? 0 }, take)
+  }
+
   /// The time of now, in seconds.
   public var time: Double { pager?.stage?.time ?? 0 }
 }

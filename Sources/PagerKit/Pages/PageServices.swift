@@ -8,11 +8,30 @@ public struct PageServices {
       _ path: String, _ most: Int, _ urgency: @escaping @MainActor () -> Int
     ) async throws -> [UInt8]
 
+  /// Reads the file at `path` in parts of some hundred thousand bytes.
+  public typealias PartReading =
+    @MainActor (
+      _ path: String, _ urgency: @escaping @MainActor () -> Int,
+      _ take: @escaping @Sendable (FilePart) throws -> Bool
+    ) async throws -> Void
+
   /// Loads and decodes the picture in a file, away from the main actor.
   public var loadPicture: @Sendable (_ path: String) async throws -> Picture
   /// Reads a file of at most so many bytes, away from the main actor; of several that wait the one
   /// is read next whose `urgency` is the greatest by then.
   public var readFile: FileReading
+  /// Reads the file at `path` away from the main actor, part by part, and hands each to `take` on
+  /// the thread that reads; `take` ends the reading by giving `false`.
+  public var readParts: PartReading
+  /// The resolved path of the file at `path`, which a text in `folder` names; throws if there is none
+  /// or the deck must not show it.
+  public var resolveFile: @MainActor (_ path: String, _ folder: String) throws -> String = {
+    path, _ in throw NoFiles(path: path)
+  }
+  /// Puts a text into the clipboard.
+  public var copy: @MainActor (_ text: String) -> Void = { _ in }
+  /// Opens the target of a link with what the desktop has for it: an address or a file.
+  public var openLink: @MainActor (_ target: String) -> Void = { _ in }
   /// Tells the person something in one line, outside the window.
   public var warn: @MainActor (_ line: String) -> Void
 
@@ -22,10 +41,12 @@ public struct PageServices {
       throw NoPictures(path: path)
     },
     readFile: @escaping FileReading = { path, _, _ in throw NoFiles(path: path) },
+    readParts: @escaping PartReading = { path, _, _ in throw NoFiles(path: path) },
     warn: @escaping @MainActor (_ line: String) -> Void = { _ in }
   ) {
     self.loadPicture = loadPicture
     self.readFile = readFile
+    self.readParts = readParts
     self.warn = warn
   }
 }

@@ -127,6 +127,8 @@ extension PageSlot {
     let view = PlaceholderView(title: page.title)
     view.frame = Rect(origin: .zero, size: container.frame.size)
     placeholder = view
+    view.progress = page.progress
+    page.progressDidChange = { [weak view] in view?.progress = $0 }
     page.view.isHidden = true
     container.addSubview(view)
   }
@@ -134,6 +136,7 @@ extension PageSlot {
   private func endPreparation() {
     preparation?.cancel()
     preparation = nil
+    page.progressDidChange = nil
     placeholder?.removeFromParent()
     placeholder = nil
     page.view.isHidden = false

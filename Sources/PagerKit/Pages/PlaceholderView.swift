@@ -1,14 +1,37 @@
 import PagerCore
 import PagerGraphics
 
-/// What a page shows until it is prepared: its title and the outline of a text.
+/// What a page shows until it is prepared: its title and the outline of a text, and after 0.3 s how
+/// far the preparation is.
 @MainActor
-final class PlaceholderView: View {
+final class PlaceholderView: View, Animating {
+  /// How much is done, 0…1; nothing while that cannot be told.
+  var progress: Double? {
+    didSet { if progress != oldValue, isSlow { setNeedsDisplay() } }
+  }
+  /// How long a person waits before waiting is worth telling, in seconds.
+  private static let patience = 0.3
   private let title: String
+  private var start: Double?
+  private var isSlow = false
 
   init(title: String) {
     self.title = title
     super.init()
+  }
+
+  override func stageDidChange() {
+    start = nil
+    stage?.start(self)
+  }
+
+  func advance(to time: Double) -> Wake {
+    let end = (start ?? time) + Self.patience
+    start = end - Self.patience
+    guard time >= end else { return .at(end) }
+    isSlow = true
+    setNeedsDisplay()
+    return .never
   }
 
   override func draw(in context: inout DrawContext) {
@@ -26,5 +49,12 @@ final class PlaceholderView: View {
         x: margin, y: margin + 56 + Double(line) * 28, width: width * share, height: 12)
       context.fill(.roundedRect(bar, radius: 6), context.theme.placeholderBar)
     }
+    if isSlow { drawProgress(in: &context) }
+  }
+
+  private func drawProgress(in context: inout DrawContext) {
+    let share = min(max(progress ?? 0.1, 0.02), 1)
+    let bar = Rect(x: 0, y: 0, width: bounds.width * share, height: 3)
+    context.fill(.rect(bar), context.theme.accent)
   }
 }

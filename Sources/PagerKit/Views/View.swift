@@ -136,6 +136,11 @@ open class View {
   /// The view was clicked at `point`, for the `count`th time in a row.
   open func clicked(at point: Point, count: Int) {}
 
+  /// The view was clicked at `point`, for the `count`th time in a row, with these keys held.
+  open func clicked(at point: Point, count: Int, modifiers: Modifiers) {
+    clicked(at: point, count: count)
+  }
+
   /// The pointer is over the view at `point`, or no longer (nothing).
   open func hover(at point: Point?) {}
 
