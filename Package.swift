@@ -52,7 +52,7 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "PagerDecks", dependencies: ["PagerKit", "PagerGraphics"],
+      name: "PagerDecks", dependencies: ["PagerKit", "PagerGraphics", "CCMark"],
       resources: [.embedInCode("../../Assets/demo/about.txt")], swiftSettings: strict),
     .executableTarget(
       name: "pagerail",
@@ -65,6 +65,8 @@ let package = Package(
     systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev", pkgConfig: "SDL2_ttf"),
     systemLibrary("CSDL2Image", package: "libsdl2-image-dev", pkgConfig: "SDL2_image"),
     systemLibrary("CFontconfig", package: "libfontconfig-dev", pkgConfig: "fontconfig"),
+    systemLibrary(
+      "CCMark", package: "libcmark-gfm-extensions-dev", pkgConfig: "libcmark-gfm"),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CMainQueue"),
 

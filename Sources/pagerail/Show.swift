@@ -19,9 +19,10 @@ struct Show {
     let registry = PageRegistry()
     try BuiltInPages.register(in: registry)
     let files = FileReader(boundary: deck.boundary)
+    let services = files.added(to: Self.services)
     pager = PagerController(
       source: deck.source, registry: registry, look: options.look(of: deck.settings),
-      start: start, services: files.added(to: PageServices(warn: { Complaint.write($0) })))
+      start: start, services: services)
     pager.jump = options.jump
     pager.name = deck.title
     pager.looks = Program.looks.looks.map(options.adjusted)
@@ -29,6 +30,15 @@ struct Show {
     theme = options.theme(of: deck.settings)
     self.deck = deck
     self.options = options
+  }
+
+  /// What pages get from the program, but for files.
+  private static var services: PageServices {
+    var services = PageServices(
+      loadPicture: { try await SDLPictureLoader.decode($0) }, warn: { Complaint.write($0) })
+    services.copy = SDLClipboard.copy
+    services.openLink = LinkOpener.open
+    return services
   }
 
   /// Opens what the options ask for, and tells what is wrong with it.

@@ -8,10 +8,6 @@ public enum BuiltInPages {
     [.text, .markdown, .image, .list, .color, .shortcuts, .motion, .file]
     + PageColor.allCases.map { PageTypeDeclaration($0.rawValue, "A page in this colour.") }
 
-  /// The declared types that have no class of their own.
-  private static let unavailable: [PageTypeDeclaration] =
-    [.text, .markdown, .image, .list, .file]
-
   /// Registers every type, in the order in which they are listed.
   ///
   /// Throws when one of their names is taken.
@@ -28,7 +24,11 @@ public enum BuiltInPages {
       let color = context.descriptor.parameters["color"]?.string.flatMap(DeckColor.color)
       return ColorPage(context: context, color: color ?? PageColor.red.color)
     }
-    for type in unavailable { try registry.register(BrokenPage.self, as: type.name) }
+    try registry.register(PlainTextPage.self, as: "text")
+    try registry.register(MarkdownPage.self, as: "markdown")
+    try registry.register(ImagePage.self, as: "image")
+    try registry.register(EntriesPage.self, as: "list")
+    try registry.register(FileFactsPage.self, as: "file")
     try registry.register(BrokenPage.self, as: BrokenPage.typeName)
     try registry.register(TextPage.self, as: "About")
     try registry.register(ListPage.self, as: "Rows")

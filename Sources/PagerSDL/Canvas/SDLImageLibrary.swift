@@ -3,7 +3,7 @@ import CSDL2
 /// SDL_image, loaded when the first picture is read or written.
 ///
 /// Linking it would cost every start 2 ms, also those that show no picture.
-struct SDLImageLibrary {
+nonisolated struct SDLImageLibrary {
   private typealias Load =
     @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutablePointer<SDL_Surface>?
   private typealias Save =
@@ -30,7 +30,7 @@ struct SDLImageLibrary {
   }
 }
 
-extension SDLImageLibrary {
+nonisolated extension SDLImageLibrary {
   /// Reads a file, and lends the picture as a surface for the time of `body`.
   func read<Result>(
     _ path: String, _ body: (SDL_Surface) throws(SDLFailure) -> Result

@@ -2,9 +2,17 @@ import CSDL2
 public import PagerGraphics
 
 /// Reads pictures from files, in every format that SDL_image knows.
-public enum SDLPictureLoader {
-  /// A picture with more pixels would take over 256 MB.
-  private static let mostPixels = 1 << 26
+public nonisolated enum SDLPictureLoader {
+  /// A picture with more pixels would take over 400 MB.
+  private static let mostPixels = 100_000_000
+
+  /// Reads a picture on another thread.
+  ///
+  /// - Parameter path: The file.
+  /// - Returns: Its pixels with premultiplied alpha.
+  /// - Throws: ``SDLFailure`` if SDL_image is missing or cannot read the file.
+  @concurrent
+  public static func decode(_ path: String) async throws -> Picture { try load(path) }
 
   /// Reads a picture.
   ///

@@ -28,12 +28,64 @@ public final class FileReader {
     }
   }
 
-  /// `services` with this reader as their `readFile`.
+  /// Reads the file at `path` and hands it over part by part, until `take` gives `false`.
+  ///
+  /// Throws for what is no regular file or lies outside the boundary, what `take` throws, and when
+  /// the task is cancelled.
+  public func readParts(
+    _ path: String, urgency: @escaping @MainActor () -> Int = { 0 },
+    _ take: @escaping @Sendable (FilePart) throws -> Bool
+  ) async throws {
+    let boundary = boundary
+    try await queue.run(urgency: urgency) { isCancelled in
+      let file = try RegularFile(path: boundary.resolve(path))
+      var part = FilePart(bytes: [], offset: 0, fileSize: file.size)
+      while !isCancelled() {
+        part.bytes = try file.read(Self.partSize)
+        guard !part.bytes.isEmpty || part.offset == 0 else { return }
+        guard try take(part), !part.bytes.isEmpty else { return }
+        part.offset += part.bytes.count
+      }
+    }
+  }
+
+  /// The resolved path of the file at `path`, which a text in `folder` names.
+  ///
+  /// Throws if there is no such file, or if it lies outside the boundary; without one, outside of
+  /// the folder.
+  public func resolve(_ path: String, from folder: String) throws -> String {
+    let limit = boundary.root == nil ? try PathBoundary(folder: folder) : boundary
+    return try limit.resolve(path)
+  }
+
+  /// How much is read at a time: enough to be fast, little enough to be stopped at once.
+  private nonisolated static let partSize = 1 << 18
+
+  /// `services` with this reader as what reads files, which pictures are checked by before they are
+  /// decoded.
   public func added(to services: PageServices) -> PageServices {
     var services = services
     services.readFile = { [self] path, most, urgency in
       try await read(path, most: most, urgency: urgency)
     }
+    services.readParts = { [self] path, urgency, take in
+      try await readParts(path, urgency: urgency, take)
+    }
+    services.resolveFile = { [self] path, folder in try resolve(path, from: folder) }
+    let load = services.loadPicture
+    services.loadPicture = { [self] path in
+      try await load(try await checkedPicture(path))
+    }
     return services
+  }
+
+  /// The resolved path of the picture at `path`; throws for one that cannot be shown.
+  private func checkedPicture(_ path: String) async throws -> String {
+    let path = try boundary.resolve(path)
+    let head = try await queue.run(urgency: { 0 }) { _ in
+      try RegularFile(path: path).read(ImageHeader.sample)
+    }
+    try ImageHeader.check(head, path: path)
+    return path
   }
 }

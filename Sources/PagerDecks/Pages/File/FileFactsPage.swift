@@ -1,0 +1,31 @@
+import PagerCore
+public import PagerKit
+
+/// What is known of a file that no other page type shows: the parameter `source`.
+@MainActor
+public final class FileFactsPage: Page {
+  private let content = NotedView()
+  private var isLoaded = false
+  private var shown: FileView?
+  private var wanted: ScrollPlace?
+
+  public override func loadView() -> View { content }
+
+  public override var needsPreparation: Bool { !isLoaded }
+
+  /// Looks at the first bytes of the file.
+  public override func prepare() async throws {
+    let path = context.descriptor.parameters["source"]?.string ?? ""
+    let view = FileView(try await FileFacts.load(path, in: context))
+    isLoaded = true
+    content.show(view)
+    shown = view
+    if let wanted { view.scrollPlace = wanted }
+  }
+
+  public override func saveState() -> (any Codable & Sendable)? { shown?.scrollPlace ?? wanted }
+
+  public override func restoreState(_ state: any Codable & Sendable) {
+    wanted = state as? ScrollPlace
+  }
+}

@@ -1,0 +1,128 @@
+/// What the first bytes of a picture tell of it.
+struct ImageHeader: Equatable, Sendable {
+  /// The name of the format.
+  var format: String
+  /// The number of columns; nothing if the header does not tell.
+  var width: Int?
+  /// The number of rows; nothing if the header does not tell.
+  var height: Int?
+
+  /// How many bytes of a file are looked at: a JPEG may carry a small picture of itself in front.
+  static let sample = 1 << 18
+  /// The most pixels that are decoded; they take 400 MB.
+  static let mostPixels = 100_000_000
+
+  /// What `bytes`, the beginning of a file, tell; nothing if they are no known picture's.
+  ///
+  /// Complexity: O(bytes), nothing is decoded.
+  init?(_ bytes: [UInt8]) {
+    let reader = ImageBytes(bytes)
+    let readers: [(ImageBytes) -> ImageHeader?] = [
+      Self.png, Self.gif, Self.bmp, Self.webp, Self.jpeg, Self.svg,
+    ]
+    guard let header = readers.lazy.compactMap({ $0(reader) }).first else { return nil }
+    self = header
+  }
+
+  init(_ format: String, _ width: Int?, _ height: Int?) {
+    self.format = format
+    self.width = width
+    self.height = height
+  }
+
+  /// The width and height that the first `bytes` of a picture promise, in pixels; nothing if they
+  /// promise none.
+  static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard let header = ImageHeader(bytes), let width = header.width, let height = header.height
+    else { return nil }
+    return (width, height)
+  }
+
+  /// Throws unless the file at `path`, which begins with `bytes`, promises a picture that can be
+  /// decoded.
+  static func check(_ bytes: [UInt8], path: String) throws(FileFailure) {
+    guard !bytes.isEmpty else { throw FileFailure(path: path, reason: "is empty") }
+    guard let header = ImageHeader(bytes) else {
+      throw FileFailure(path: path, reason: "is no picture of a known kind")
+    }
+    guard let width = header.width, let height = header.height else { return }
+    let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0 else {
+      throw FileFailure(path: path, reason: "has no pixels")
+    }
+    guard !isTooLarge, pixels <= mostPixels else {
+      throw FileFailure(
+        path: path, reason: "has \(width) × \(height) pixels, more than can be shown")
+    }
+  }
+}
+
+extension ImageHeader {
+  private static func png(_ bytes: ImageBytes) -> ImageHeader? {
+    guard bytes.begin(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+    return ImageHeader("PNG", bytes.big(16, 4), bytes.big(20, 4))
+  }
+
+  private static func gif(_ bytes: ImageBytes) -> ImageHeader? {
+    guard bytes.has("GIF8", at: 0) else { return nil }
+    return ImageHeader("GIF", bytes.little(6, 2), bytes.little(8, 2))
+  }
+
+  private static func bmp(_ bytes: ImageBytes) -> ImageHeader? {
+    guard bytes.has("BM", at: 0), let size = bytes.little(14, 4), size >= 12 else { return nil }
+    if size == 12 { return ImageHeader("BMP", bytes.little(18, 2), bytes.little(20, 2)) }
+    let height = bytes.little(22, 4).map { Int(Int32(truncatingIfNeeded: $0)).magnitude }
+    return ImageHeader("BMP", bytes.little(18, 4), height.map { Int($0) })
+  }
+
+  private static func webp(_ bytes: ImageBytes) -> ImageHeader? {
+    guard bytes.has("RIFF", at: 0), bytes.has("WEBP", at: 8) else { return nil }
+    if bytes.has("VP8X", at: 12) {
+      return ImageHeader(
+        "WebP", bytes.little(24, 3).map { $0 + 1 }, bytes.little(27, 3).map { $0 + 1 })
+    }
+    if bytes.has("VP8L", at: 12) {
+      let bits = bytes.little(21, 4)
+      return ImageHeader(
+        "WebP", bits.map { $0 & 0x3FFF + 1 }, bits.map { $0 >> 14 & 0x3FFF + 1 })
+    }
+    return ImageHeader(
+      "WebP", bytes.little(26, 2).map { $0 & 0x3FFF }, bytes.little(28, 2).map { $0 & 0x3FFF })
+  }
+
+  /// Goes from segment to segment until one that begins a frame.
+  private static func jpeg(_ bytes: ImageBytes) -> ImageHeader? {
+    guard bytes.begin(with: [0xFF, 0xD8, 0xFF]) else { return nil }
+    var place = 2
+    while let mark = bytes.big(place, 2), mark >> 8 == 0xFF {
+      let kind = mark & 0xFF
+      let isFrame = (0xC0...0xCF).contains(kind) && ![0xC4, 0xC8, 0xCC].contains(kind)
+      if isFrame { return ImageHeader("JPEG", bytes.big(place + 7, 2), bytes.big(place + 5, 2)) }
+      if kind == 0xFF {
+        place += 1
+      } else if kind == 0x01 || (0xD0...0xD8).contains(kind) {
+        place += 2
+      } else {
+        guard let length = bytes.big(place + 2, 2), length >= 2 else { break }
+        place += 2 + length
+      }
+    }
+    return ImageHeader("JPEG", nil, nil)
+  }
+
+  private static func svg(_ bytes: ImageBytes) -> ImageHeader? {
+    guard let tag = bytes.tag("<svg") else { return nil }
+    let box = tag.attribute("viewBox")?.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    func side(_ name: String, _ index: Int) -> Int? {
+      let text = tag.attribute(name)
+      let number = text.flatMap { Double($0.prefix { $0.isNumber || ".-+eE".contains($0) }) }
+      let isShare = text?.hasSuffix("%") == true
+      let side = isShare ? nil : number
+      return (side ?? box.flatMap { $0.count == 4 ? $0[index] : nil }).map {
+        // A side that is not finite or huge must be refused, not trapped upon.
+        $0.isFinite ? Int(min(max($0.rounded(.up), -1), 1e12)) : Int(1e12)
+      }
+    }
+    return ImageHeader("SVG", side("width", 2), side("height", 3))
+  }
+}

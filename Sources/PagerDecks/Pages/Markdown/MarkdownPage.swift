@@ -1,0 +1,176 @@
+import PagerCore
+import PagerGraphics
+public import PagerKit
+
+/// A text formatted with Markdown: the parameter `source`, or `text`.
+///
+/// Pictures are read when they are about to be seen. A link is opened by a click with Ctrl, and only
+/// if it leads to the web, to a mailbox or to a file that the deck may show.
+@MainActor
+public final class MarkdownPage: Page {
+  private let content = NotedView()
+  private let target = LinkTarget()
+  private var list: MarkdownList?
+  private var wanted: ScrollPlace?
+  private var tasks: [Task<Void, Never>] = []
+
+  /// The most bytes of a text.
+  private static let mostBytes = 4 << 20
+
+  deinit {
+    for task in tasks { task.cancel() }
+  }
+
+  public override func loadView() -> View {
+    content.addOverlay(target)
+    return content
+  }
+
+  public override var needsPreparation: Bool { list == nil }
+
+  /// Reads the text and takes it apart.
+  public override func prepare() async throws {
+    guard let source else {
+      return show(await Self.parse(Array((self["text"] ?? "").utf8)))
+    }
+    let bytes = try await context.readFile(source, most: Self.mostBytes)
+    guard TextEncoding(of: bytes) != .binary else {
+      list = MarkdownList([])
+      return content.show(FileView(try await FileFacts.load(source, in: context)))
+    }
+    let text = await Self.unified(bytes)
+    try Task.checkCancellation()
+    if text.isFaulty {
+      content.note = "Some bytes are not UTF-8 and are shown as \u{FFFD}."
+      context.services.warn("\(source): is not all UTF-8")
+    }
+    show(await Self.parse(text.bytes))
+  }
+
+  public override var cost: Int {
+    list?.pictures.values.reduce(0) { $0 + 4 * $1.width * $1.height } ?? 0
+  }
+
+  public override func saveState() -> (any Codable & Sendable)? { list?.scrollPlace ?? wanted }
+
+  public override func restoreState(_ state: any Codable & Sendable) {
+    wanted = state as? ScrollPlace
+    if let wanted { list?.scrollPlace = wanted }
+  }
+}
+
+extension MarkdownPage {
+  private subscript(name: String) -> String? { context.descriptor.parameters[name]?.string }
+
+  private var source: String? { self["source"] }
+
+  private func show(_ blocks: [MarkdownBlock]) {
+    let list = MarkdownList(blocks)
+    self.list = list
+    guard !blocks.isEmpty else {
+      return content.show(MessageView(title: title, message: "There is no text."))
+    }
+    list.onHover = { [weak self] in self?.target.text = $0 ?? "" }
+    list.onOpen = { [weak self] in self?.open($0) }
+    list.onWantsPicture = { [weak self] in self?.load($0, widest: $1) }
+    content.show(list)
+    if let wanted { list.scrollPlace = wanted }
+  }
+
+  /// The path of a file that the text names; throws if the deck must not show it.
+  private func path(_ link: String) throws -> String {
+    let folder = source.map(FilePath.folder) ?? "."
+    guard let file = MarkdownLink.file(link) else {
+      throw FileFailure(path: link, reason: "is no file of the deck")
+    }
+    return try context.services.resolveFile(FilePath.joined(folder, file), folder)
+  }
+
+  private func open(_ link: String) {
+    if let address = MarkdownLink.address(link) { return context.services.openLink(address) }
+    do {
+      context.services.openLink(try path(link))
+    } catch {
+      context.services.warn("\(error)")
+    }
+  }
+
+  private func load(_ link: String, widest: Int) {
+    let task = Task { [weak self, context] in
+      do {
+        guard let path = try self?.path(link) else { return }
+        let picture = try await context.services.loadPicture(path)
+        let shown = await Self.fitted(picture, widest)
+        if !Task.isCancelled { self?.list?.take(shown, for: link) }
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.list?.take(nil, for: link)
+        if MarkdownLink.address(link) == nil { context.services.warn("\(error)") }
+      }
+    }
+    tasks.append(task)
+  }
+
+  /// Waits for the pictures that were asked for.
+  func finishLoading() async {
+    for task in tasks { await task.value }
+  }
+
+  @concurrent
+  private nonisolated static func parse(_ bytes: [UInt8]) async -> [MarkdownBlock] {
+    MarkdownParser.blocks(of: bytes)
+  }
+
+  @concurrent
+  private nonisolated static func unified(_ bytes: [UInt8]) async -> TextChunk {
+    var indexer = TextIndexer()
+    return indexer.add(bytes, isLast: true)
+  }
+
+  @concurrent
+  private nonisolated static func fitted(_ picture: Picture, _ widest: Int) async -> Picture {
+    guard picture.width > widest else { return picture }
+    let height = max(1, picture.height * widest / picture.width)
+    return picture.averaged(toWidth: widest, height: height) ?? picture
+  }
+}
+
+/// Where the link below the pointer leads, in a corner of the page.
+@MainActor
+final class LinkTarget: View {
+  /// What it says; nothing is seen of it while that is empty.
+  var text = "" {
+    didSet { if text != oldValue { textDidChange() } }
+  }
+  private static let font = Font(size: 13)
+
+  override init() {
+    super.init()
+    hasLayer = true
+    isHidden = true
+  }
+
+  override func draw(in context: inout DrawContext) {
+    context.fill(.rect(bounds), context.theme.placeholder)
+    context.drawLine(
+      shown, Self.font, context.theme.secondaryText,
+      in: bounds.inset(by: Insets(left: 10, right: 10)))
+  }
+
+  private var shown: String {
+    MarkdownLink.address(text) == nil ? text.oneLine() : "\(text.oneLine()) — Ctrl+click opens it"
+  }
+
+  private func textDidChange() {
+    isHidden = text.isEmpty
+    setNeedsDisplay()
+    parent?.setNeedsLayout()
+  }
+
+  /// Its place in a page of `size`, in points.
+  func place(in size: Size) -> Rect {
+    let wanted = (stage?.text.width(of: shown, in: Self.font) ?? 0) + 22
+    let width = min(size.width, wanted.rounded(.up))
+    return Rect(x: 0, y: max(0, size.height - 26), width: width, height: min(26, size.height))
+  }
+}

@@ -1,0 +1,317 @@
+import CCMark
+
+/// Takes a text with Markdown apart: CommonMark with tables, task lists, struck words and bare
+/// links.
+struct MarkdownParser {
+  private var blocks: [MarkdownBlock] = []
+  private var containers: [MarkdownBlock.Container] = []
+  private var marker: MarkdownBlock.Marker?
+  private var lists: [ListState] = []
+  private var runs: [MarkdownRun] = []
+  private var styles: [MarkdownRun.Style] = []
+  private var links: [String] = []
+  private var pictures: [MarkdownPicture] = []
+  private var table: MarkdownTable?
+  private var hasOnlyPictures = true
+
+  private struct ListState {
+    var isTight: Bool
+    var number: Int?
+  }
+
+  /// Code is laid out in pieces of so many lines, lest a long one is laid out at once.
+  static let codeLines = 40
+  /// How deep quotes and items are moved in.
+  static let deepest = 12
+  /// Paragraphs are laid out in pieces of about so many characters.
+  static let longParagraph = 8000
+
+  /// The blocks of the text in `bytes`, from the beginning; bytes that are no UTF-8 count as U+FFFD.
+  static func blocks(of bytes: [UInt8]) -> [MarkdownBlock] {
+    var parser = MarkdownParser()
+    parser.read(bytes)
+    return parser.blocks
+  }
+
+  private static let areExtensionsReady: Bool = {
+    cmark_gfm_core_extensions_ensure_registered()
+    return true
+  }()
+}
+
+// MARK: - Walk
+
+extension MarkdownParser {
+  private mutating func read(_ bytes: [UInt8]) {
+    guard Self.areExtensionsReady, let parser = cmark_parser_new(CMARK_OPT_VALIDATE_UTF8) else {
+      return
+    }
+    defer { cmark_parser_free(parser) }
+    for name in ["table", "strikethrough", "tasklist", "autolink"] {
+      guard let syntax = cmark_find_syntax_extension(name) else { continue }
+      cmark_parser_attach_syntax_extension(parser, syntax)
+    }
+    bytes.withUnsafeBytes { bytes in
+      cmark_parser_feed(
+        parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    guard let document = cmark_parser_finish(parser) else { return }
+    defer { cmark_node_free(document) }
+    walk(document)
+  }
+
+  /// Goes through the tree without calling itself: it may be as deep as the text is long.
+  private mutating func walk(_ document: OpaquePointer) {
+    guard let iterator = cmark_iter_new(document) else { return }
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
+      let name = cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""
+      if event == CMARK_EVENT_ENTER { enter(name, node) } else { leave(name, node) }
+    }
+  }
+
+  private mutating func enter(_ name: String, _ node: OpaquePointer) {
+    switch name {
+    case "block_quote": containers.append(.quote)
+    case "list": beginList(node)
+    case "item", "tasklist": beginItem(name, node)
+    case "paragraph", "heading", "table_cell": beginText()
+    case "code_block": addCode(Self.literal(node))
+    case "html_block": addHTML(Self.literal(node))
+    case "thematic_break": add(.rule)
+    case "table": table = MarkdownTable(rows: [], alignments: Self.alignments(of: node))
+    case "table_row", "table_header": table?.rows.append([])
+    default: enterInline(name, node)
+    }
+  }
+
+  private mutating func enterInline(_ name: String, _ node: OpaquePointer) {
+    switch name {
+    case "text": addText(Self.literal(node))
+    case "softbreak": addText(" ")
+    case "linebreak": addText("\n")
+    case "code": addText(Self.literal(node), .code)
+    case "html_inline": addInlineHTML(Self.literal(node))
+    case "emph": styles.append(.italic)
+    case "strong": styles.append(.bold)
+    case "strikethrough": styles.append(.struck)
+    case "link": links.append(Self.text(cmark_node_get_url(node)))
+    case "image": pictures.append(MarkdownPicture(source: Self.text(cmark_node_get_url(node))))
+    default: break
+    }
+  }
+
+  private mutating func leave(_ name: String, _ node: OpaquePointer) {
+    switch name {
+    case "block_quote": containers.removeLast()
+    case "list": endList()
+    case "item", "tasklist": endItem()
+    case "paragraph": endParagraph()
+    case "heading":
+      add(.heading(level: Int(cmark_node_get_heading_level(node)), takeRuns()))
+    case "table_cell": endCell()
+    case "table": endTable()
+    case "emph", "strong", "strikethrough": _ = styles.popLast()
+    case "link": _ = links.popLast()
+    case "image": endPicture()
+    default: break
+    }
+  }
+}
+
+// MARK: - Blocks
+
+extension MarkdownParser {
+  private mutating func add(_ content: MarkdownBlock.Content, isTight: Bool = false) {
+    blocks.append(
+      MarkdownBlock(
+        content: content, containers: Array(containers.prefix(Self.deepest)), marker: marker,
+        isTight: isTight))
+    marker = nil
+  }
+
+  private mutating func beginList(_ node: OpaquePointer) {
+    let isNumbered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+    lists.append(
+      ListState(
+        isTight: cmark_node_get_list_tight(node) != 0,
+        number: isNumbered ? Int(cmark_node_get_list_start(node)) : nil))
+  }
+
+  private mutating func endList() {
+    _ = lists.popLast()
+    // What follows the list stands apart from it, unless it is a list within a tight one.
+    if let last = blocks.indices.last, lists.isEmpty { blocks[last].isTight = false }
+  }
+
+  private mutating func beginItem(_ name: String, _ node: OpaquePointer) {
+    containers.append(.item)
+    if name == "tasklist" {
+      marker = .task(isDone: cmark_gfm_extensions_get_tasklist_item_checked(node))
+    } else if let number = lists.last?.number {
+      marker = .number("\(number).")
+    } else {
+      marker = .bullet
+    }
+    if let last = lists.indices.last, let number = lists[last].number {
+      lists[last].number = number &+ 1
+    }
+  }
+
+  private mutating func endItem() {
+    // An item without anything in it is seen by its mark.
+    if marker != nil { add(.paragraph([]), isTight: lists.last?.isTight ?? false) }
+    _ = containers.popLast()
+  }
+
+  private mutating func beginText() {
+    runs = []
+    pictures = []
+    hasOnlyPictures = true
+  }
+
+  private mutating func endParagraph() {
+    let isTight = lists.last?.isTight ?? false
+    let runs = takeRuns()
+    if hasOnlyPictures, !pictures.isEmpty {
+      for picture in pictures { add(.picture(source: picture.source, text: picture.text)) }
+      return
+    }
+    let pieces = Self.pieces(of: runs)
+    for (index, piece) in pieces.enumerated() {
+      add(.paragraph(piece), isTight: isTight || index < pieces.count - 1)
+    }
+  }
+
+  private mutating func addCode(_ text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    let starts = stride(from: 0, to: max(1, lines.count), by: Self.codeLines)
+    for start in starts {
+      let end = min(start + Self.codeLines, lines.count)
+      let isLast = end >= lines.count
+      add(
+        .code(Array(lines[start..<end]), isFirst: start == 0, isLast: isLast), isTight: !isLast)
+    }
+  }
+
+  private mutating func addHTML(_ text: String) {
+    let content = MarkupText(text)
+    for source in content.pictures { add(.picture(source: source, text: "")) }
+    if !content.text.isEmpty { add(.paragraph([MarkdownRun(text: content.text)])) }
+  }
+
+  private mutating func endCell() {
+    let cell = takeRuns()
+    guard let last = table?.rows.indices.last else { return }
+    table?.rows[last].append(cell)
+  }
+
+  private mutating func endTable() {
+    guard let table else { return }
+    self.table = nil
+    for row in table.rows.indices { add(.row(row, of: table), isTight: row < table.rows.count - 1) }
+  }
+
+  /// A long paragraph in pieces that are laid out one by one.
+  private static func pieces(of runs: [MarkdownRun]) -> [[MarkdownRun]] {
+    var (pieces, count): ([[MarkdownRun]], Int) = ([[]], 0)
+    for run in runs {
+      var rest = run.text[...]
+      while rest.utf8.count + count > longParagraph {
+        let room = max(1, longParagraph - count)
+        guard let cut = rest.dropFirst(room).firstIndex(of: " ") else { break }
+        pieces[pieces.count - 1].append(
+          MarkdownRun(text: String(rest[..<cut]), style: run.style, link: run.link))
+        rest = rest[cut...].dropFirst()
+        pieces.append([])
+        count = 0
+      }
+      count += rest.utf8.count
+      pieces[pieces.count - 1].append(
+        MarkdownRun(text: String(rest), style: run.style, link: run.link))
+    }
+    return pieces
+  }
+}
+
+// MARK: - Text
+
+extension MarkdownParser {
+  private mutating func addText(_ text: String, _ style: MarkdownRun.Style = []) {
+    if cmarkPictureIsOpen {
+      pictures[pictures.count - 1].text += text
+      return
+    }
+    if !text.allSatisfy(\.isWhitespace) { hasOnlyPictures = false }
+    append(text, style)
+  }
+
+  private mutating func append(_ text: String, _ style: MarkdownRun.Style) {
+    guard !text.isEmpty else { return }
+    let style = styles.reduce(style) { $0.union($1) }
+    let link = links.last.flatMap { $0.isEmpty ? nil : $0 }
+    if let last = runs.last, last.style == style, last.link == link {
+      runs[runs.count - 1].text += text
+    } else {
+      runs.append(MarkdownRun(text: text, style: style, link: link))
+    }
+  }
+
+  private var cmarkPictureIsOpen: Bool { pictures.last?.isOpen == true }
+
+  /// A picture among words is told by its text.
+  private mutating func endPicture() {
+    guard let last = pictures.indices.last else { return }
+    pictures[last].isOpen = false
+    append(pictures[last].text.isEmpty ? "▣" : pictures[last].text, [])
+  }
+
+  private mutating func addInlineHTML(_ text: String) {
+    let tag = text.lowercased()
+    if tag.hasPrefix("<br") { addText("\n") }
+    if tag.hasPrefix("<img"), let source = MarkupTag(text: text).attribute("src") {
+      pictures.append(MarkdownPicture(source: source, isOpen: false))
+      append("▣", [])
+    }
+  }
+
+  private mutating func takeRuns() -> [MarkdownRun] {
+    defer { runs = [] }
+    return runs
+  }
+
+  private static func literal(_ node: OpaquePointer) -> String {
+    text(cmark_node_get_literal(node))
+  }
+
+  private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+
+  private static func alignments(
+    of table: OpaquePointer
+  ) -> [MarkdownTable.Alignment] {
+    let count = Int(cmark_gfm_extensions_get_table_columns(table))
+    guard let letters = cmark_gfm_extensions_get_table_alignments(table) else { return [] }
+    return (0..<count).map { index in
+      switch letters[index] {
+      case UInt8(ascii: "c"): .center
+      case UInt8(ascii: "r"): .trailing
+      default: .leading
+      }
+    }
+  }
+}
+
+/// A picture of a formatted text.
+struct MarkdownPicture: Equatable {
+  /// Its file, as it is written.
+  var source: String
+  /// What it shows, in words.
+  var text = ""
+  /// Whether the words are still being read.
+  var isOpen = true
+}
