@@ -14,13 +14,15 @@ import Testing
     return InlineLayout(runs, width: width, measures).lines.map { $0.fragments.map(\.text) }
   }
 
-  @Test(arguments: [
+  private static let cases: [([String], Double, [[String]])] = [
     ([""], 50.0, [[]]), (["ab cd"], 100, [["ab cd"]]), (["ab cd"], 15, [["ab"], ["cd"]]),
     (["ab", "cd ef"], 20, [["ab", "cd"], ["ef"]]), (["abcdef"], 15, [["abc"], ["def"]]),
     (["a\nb"], 100, [["a"], ["b"]]), (["a\n"], 100, [["a"], []]),
     (["a b", "c d"], 10, [["a"], ["b", "c"], ["d"]]),
     (["漢字漢字"], 20, [["漢字"], ["漢字"]]), (["ab cd"], 0, [["ab cd"]]),
-  ])
+  ]
+
+  @Test(arguments: cases)
   func `lines end at spaces, newlines and where a word is too long`(
     texts: [String], width: Double, expected: [[String]]
   ) {
