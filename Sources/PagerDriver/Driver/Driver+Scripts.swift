@@ -29,6 +29,7 @@ extension Driver {
   private func play(next player: ScriptPlayer) throws(ScriptFailure) {
     if case .at(let due) = player.next {
       run(before: due)
+      guard !isStopped else { return }
       return try player.perform(at: due)
     }
     let end = time + Self.longestWait
