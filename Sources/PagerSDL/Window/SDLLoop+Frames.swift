@@ -17,6 +17,7 @@ extension SDLLoop {
     guard stage.needsFrame || shown == nil else { return }
     let list = stage.displayList()
     window.statistics.frames += 1
+    StartTrace.mark("pages and display list")
     guard stage.isShown, list.width > 0, list.height > 0 else { return }
     show(list, at: time)
   }
@@ -49,8 +50,10 @@ extension SDLLoop {
       return window.options.warn(error.description)
     }
     shown = list
+    StartTrace.mark("painting")
     let start = SDLClock.now
     if let rects { window.renderer.present(rects) } else { window.renderer.present() }
+    StartTrace.end("present")
     presented(from: start, isPartial: rects != nil, at: time)
   }
 

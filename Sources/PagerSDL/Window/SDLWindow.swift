@@ -41,6 +41,7 @@ public final class SDLWindow {
     title: String, options: SDLWindowOptions = SDLWindowOptions(),
     text: (any TextMeasuring & TextRasterizing)? = nil
   ) throws(SDLFailure) {
+    StartTrace.begin()
     SDLWindow.nameApplication(options.applicationName)
     TextLocale.adopt()
     let parts = try SDLVideo.withQuickStart { () throws(SDLFailure) in

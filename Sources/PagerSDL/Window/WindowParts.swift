@@ -18,12 +18,16 @@ struct WindowParts {
   ) throws(SDLFailure) {
     let fonts = text == nil ? TextEngineLoader(options: options) : nil
     let video = try SDLVideo()
+    StartTrace.mark("display")
     let choice = try RendererChoice(
       options.renderer, driver: video.driver, known: RendererChoice.known,
       hasDevice: RendererChoice.hasDevice)
     handle = try SDLWindowHandle(title: title, options: options, video: video)
+    StartTrace.mark("window")
     renderer = try SDLRenderer(for: handle, choice: choice)
+    StartTrace.mark("renderer")
     self.text = try WindowParts.engine(text, fonts)
+    StartTrace.mark("fonts (on a thread since the beginning)")
   }
 
   private static func engine(
