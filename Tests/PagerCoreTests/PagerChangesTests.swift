@@ -102,6 +102,7 @@ import Testing
     ("abcde", 2, "abde", "d"), ("abcde", 2, "ab", "b"), ("abcde", 2, "ae", "e"),
     ("abcde", 4, "abcd", "d"), ("abcde", 0, "cde", "c"), ("abcde", 2, "xyz", "z"),
     ("abcde", 4, "xy", "y"), ("abcde", 3, "cba", "c"),
+    ("abc", 1, "vwxcya", "c"), ("abc", 2, "vawbx", "b"), ("abc", 1, "vwxyz", "w"),
   ])
   func `for a selected page that goes the next one takes its place, else the previous`(
     pages: String, start: Int, left: String, page: String
@@ -117,6 +118,15 @@ import Testing
         "selected \(page) \(pager.targetIndex ?? -1) change", "willDisappear \(gone)",
         "willAppear \(page)", "didDisappear \(gone)", "didAppear \(page)",
       ])
+  }
+
+  @Test func `a deck without end is left for three pages at once`() {
+    var pager = PagerModel.shown("abc")
+    pager.apply(NumberedPages(count: .max, type: "Color"), at: 1)
+
+    pager.apply(PagerModel.letters("abc"), at: 2)
+
+    #expect(pager.seen == ["a"] && pager.phase == .idle)
   }
 
   @Test func `a selection whose page goes is told so`() {

@@ -86,11 +86,26 @@ extension PagerModel {
 
   private func replacement(from old: any PageSource) -> Int {
     guard let target, let gone = old.index(of: target) else { return 0 }
+    // Of both sources the shorter one is gone through: the other may have no end to speak of.
+    let left =
+      old.count <= source.count
+      ? replacement(of: gone, through: old) : replacement(of: gone, in: old)
+    return left ?? min(gone, source.count - 1)
+  }
+
+  private func replacement(of gone: Int, through old: any PageSource) -> Int? {
     let after = (gone + 1..<max(old.count, gone + 1)).lazy
     let before = (0..<gone).reversed().lazy
     return after.compactMap { source.index(of: old.identity(at: $0)) }.first
       ?? before.compactMap { source.index(of: old.identity(at: $0)) }.first
-      ?? min(gone, source.count - 1)
+  }
+
+  private func replacement(of gone: Int, in old: any PageSource) -> Int? {
+    let stayed = (0..<source.count).lazy.compactMap { [source] index in
+      old.index(of: source.identity(at: index)).map { (new: index, old: $0) }
+    }
+    let next = stayed.filter { $0.old > gone }.min { $0.old < $1.old }
+    return (next ?? stayed.max { $0.old < $1.old })?.new
   }
 
   private mutating func restAnew(isReplaced: Bool) {
