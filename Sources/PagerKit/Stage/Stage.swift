@@ -129,7 +129,6 @@ extension Stage {
     let pixels = Rect(origin: .zero, size: size).pixels(atScale: scale)
     var list = DisplayList(
       width: pixels.width, height: pixels.height, scale: scale, background: theme.pageBackground)
-    defer { needsFrame = false }
     guard !size.isEmpty else { return list }
     var collector = LayerCollector(
       theme: theme, text: text, scale: scale, clip: pixels, isMirrored: isMirrored)

@@ -118,10 +118,8 @@ open class View {
   /// The view's drag was given up by the person.
   open func dragReverted(_ drag: DragEvent) { dragCancelled(drag) }
 
-  /// A press arrived while the view's content moves by itself; `true` stops it, then the press is
-  /// no click.
-  ///
-  /// With an axis, its drag needs no slop and goes to this view.
+  /// Stops the view's content if it moves by itself when a press arrives on it, and tells whether
+  /// the press is still an ordinary one.
   open func catchPress(at time: Double) -> PressCatch { .none }
 
   /// Whether a press and release on the view is a click.
