@@ -84,7 +84,11 @@ private nonisolated final class MainQueuePost: Sendable {
     _ = read(queue, &count, MemoryLayout<UInt64>.size)
     var event = SDL_Event()
     event.type = eventType
-    SDL_PushEvent(&event)
+    while SDL_PushEvent(&event) < 0 {
+      // The queue is full: an event that got lost would never be answered.
+      var waiting = pollfd(fd: answers, events: Int16(POLLIN), revents: 0)
+      if poll(&waiting, 1, 1) > 0 { break }
+    }
     return Pipe.read(answers)
   }
 }
