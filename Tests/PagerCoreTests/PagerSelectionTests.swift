@@ -49,6 +49,18 @@ import Testing
     #expect(pager.offset == 1520)
   }
 
+  @Test func `selecting the selected page takes it out of the hand that drags it away`() {
+    var pager = PagerModel.shown("abc")
+    pager.pull(-500)
+
+    pager.select(0, at: 0.15)
+    #expect(pager.phase == .settling)
+    pager.endDrag(velocity: -4000, travel: -700, at: 0.2)
+    pager.rest()
+
+    #expect(pager.offset == 0 && pager.settled == "a")
+  }
+
   @Test func `selecting the selected page again is told and moves nothing`() {
     var pager = PagerModel.shown("abc", start: 1)
 
