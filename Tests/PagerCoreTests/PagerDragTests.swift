@@ -136,10 +136,12 @@ import Testing
     #expect(pager.story() == [])
   }
 
-  @Test(arguments: [true, false])
-  func `without bounce no drag, fling or turn leaves the deck`(reduces: Bool) {
+  @Test(arguments: [(false, false), (false, true), (true, true)])
+  func `without bounce or with reduced motion no drag, fling or turn leaves the deck`(
+    bounces: Bool, reduces: Bool
+  ) {
     var pager = PagerModel.shown("abc", start: 2)
-    pager.settings.bounces = false
+    pager.settings.bounces = bounces
     pager.settings.reducesMotion = reduces
 
     pager.pull(-600)
