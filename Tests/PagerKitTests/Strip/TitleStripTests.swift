@@ -77,6 +77,21 @@ import Testing
     #expect(scene.faultsAtRest.isEmpty)
   }
 
+  @Test func `a strip that a hand moves while the pages settle is left alone by them`() {
+    let scene = narrow()
+    scene.key("Right")
+    scene.run(for: 0.05)
+
+    scene.wheel(y: -5, at: Point(x: 200, y: 20))
+    scene.run(for: 0.2)
+    #expect(scene.pager.phase == .settling)
+    let left = scene.pager.strip.offset
+    scene.rest()
+
+    #expect(scene.pager.strip.offset == left && left > 200)
+    #expect(!isWhole(1, scene))
+  }
+
   @Test func `pages that are inserted before the current one leave it where it is seen`() {
     let scene = narrow(start: 10)
     let seen = scene.pager.strip.frame(ofTab: 10)?.midX ?? 0
