@@ -77,6 +77,36 @@ import Testing
     #expect(scene.faultsAtRest.isEmpty)
   }
 
+  @Test func `a drag of the pages brings a strip back that a hand moved, whatever its end`() {
+    let scene = narrow()
+    scene.wheel(y: -5, at: Point(x: 200, y: 20))
+    scene.rest()
+    #expect(!isWhole(0, scene))
+
+    scene.press(300, 200)
+    scene.drag(from: 300, to: 250, y: 200, in: 0.2)
+    scene.run(for: 1)
+    #expect(isWhole(0, scene))
+    scene.release(250, 200)
+    scene.rest()
+
+    #expect(scene.pager.target == 0 && scene.faultsAtRest.isEmpty)
+  }
+
+  @Test func `a touchpad over the pages brings a strip back that a hand moved`() {
+    let scene = narrow()
+    scene.wheel(y: -5, at: Point(x: 200, y: 20))
+    scene.rest()
+
+    for _ in 0..<8 {
+      scene.wheel(x: 0.37, at: Point(x: 200, y: 200))
+      scene.run(for: 0.016)
+    }
+    scene.rest()
+
+    #expect(isWhole(scene.pager.target ?? 0, scene))
+  }
+
   @Test func `a strip that a hand moves while the pages settle is left alone by them`() {
     let scene = narrow()
     scene.key("Right")
