@@ -20,7 +20,7 @@ struct CommandLineReader {
   /// The options there are.
   let rules: [OptionRule]
 
-  // Below it lie the letters of short options, of which there are none.
+  // Below it lie the letters of short options, of which there is one: h for help.
   private static let firstValue: Int32 = 256
 
   /// Reads `arguments`, without the program's name.
@@ -49,8 +49,9 @@ struct CommandLineReader {
     let count = Int32(words.count - 1)
     while true {
       // The colon asks to be told of missing values.
-      let found = getopt_long(count, &words, ":", options, nil)
+      var found = getopt_long(count, &words, ":h", options, nil)
       if found == -1 { break }
+      if found == Int32(UInt8(ascii: "h")) { found = value(ofOption: "help") }
       guard let rule = rule(found) else {
         throw failure(found, at: words[Int(max(pagerail_optind() - 1, 0))])
       }
@@ -58,6 +59,10 @@ struct CommandLineReader {
     }
     reading.rest = words[Int(pagerail_optind())...].compactMap { $0.map { String(cString: $0) } }
     return reading
+  }
+
+  private func value(ofOption name: String) -> Int32 {
+    Self.firstValue + Int32(rules.firstIndex { $0.name == name } ?? 0)
   }
 
   private func rule(_ value: Int32) -> OptionRule? {

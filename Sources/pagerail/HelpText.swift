@@ -24,7 +24,7 @@ struct HelpText: CustomStringConvertible {
   }
 
   private func block(_ title: String, _ rows: [(String, String)]) -> String {
-    let width = 28
+    let width = max(28, (rows.map(\.0.count).max() ?? 0) + 2)
     let lines = rows.map { name, meaning in
       "  " + name + String(repeating: " ", count: max(2, width - name.count)) + meaning
     }

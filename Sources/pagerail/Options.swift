@@ -92,7 +92,11 @@ struct Options: Equatable {
   /// A look with the size of the titles that was asked for.
   func adjusted(_ look: Look) -> Look {
     var adjusted = look
-    if let fontSize { adjusted.titleSize = fontSize }
+    if let fontSize {
+      adjusted.titleSize = fontSize
+      // As much room above and below as the look gives its own size.
+      adjusted.stripHeight += max(0, adjusted.measuredTitleSize - look.measuredTitleSize) * 1.4
+    }
     return adjusted
   }
 }

@@ -118,8 +118,13 @@ extension ScriptFields {
   }
 
   private func key() throws(ScriptFailure) -> ScriptAction {
-    .key(
-      Key(rawValue: try string("key") ?? ""), try modifiers(),
+    let name = try string("key") ?? ""
+    guard Key.names.contains(name) else {
+      let hint = nearest(name, in: Key.names.sorted()).map { ", did you mean \"\($0)\"?" } ?? ""
+      throw failure("\"key\": no key is named \"\(name)\"\(hint)")
+    }
+    return .key(
+      Key(rawValue: name), try modifiers(),
       count: try integer("n", from: 1) ?? 1, repeats: try bool("repeat"))
   }
 

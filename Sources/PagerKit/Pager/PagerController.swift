@@ -142,7 +142,10 @@ extension PagerController {
   /// The place on the route, in points: exactly k · page width at rest on page k.
   public var offset: Double { model.offset }
   /// The speed of the position, in pages a second: what moves by itself, 0 at rest and in a drag.
-  public var velocity: Double { model.velocity }
+  public var velocity: Double {
+    guard let segment = model.segment, segment.from != segment.to else { return model.velocity }
+    return model.velocity * Double(segment.to - segment.from)
+  }
   /// What the pager is doing.
   public var phase: PagerPhase { model.phase }
   /// The pages that are seen now, from left to right.

@@ -43,7 +43,8 @@ public final class PageRegistry {
   public func makePage(for context: PageContext) throws -> Page {
     let name = context.descriptor.type
     guard let factory = factories[name] else {
-      throw RegistryFailure.unknown(name, known: names)
+      // Names in parentheses are a program's own affair.
+      throw RegistryFailure.unknown(name, known: names.filter { !$0.hasPrefix("(") })
     }
     return try factory(context)
   }

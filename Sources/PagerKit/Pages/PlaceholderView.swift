@@ -26,6 +26,7 @@ final class PlaceholderView: View, Animating {
   }
 
   func advance(to time: Double) -> Wake {
+    guard stage != nil else { return .never }
     let end = (start ?? time) + Self.patience
     start = end - Self.patience
     guard time >= end else { return .at(end) }

@@ -92,6 +92,12 @@ extension Stage {
 }
 
 extension Stage {
+  /// Tells the views anew what the pointer is over, after they moved below it.
+  func refreshHover() {
+    guard press == nil, let pointer else { return }
+    updateHover(at: pointer)
+  }
+
   /// Tells the views what the pointer is over; `nil` when it is over none.
   func updateHover(at point: Point?) {
     pointer = point

@@ -197,6 +197,7 @@ extension TitleStrip {
     measureVisible()
     park(fades: phase == .idle)
     setNeedsDisplay()
+    if phase == .idle { stage?.refreshHover() }
   }
 
   /// The pages move by themselves or by a hand again: the strip follows them once more.
@@ -213,6 +214,7 @@ extension TitleStrip: Animating {
     scroll.settle(at: time)
     measureVisible()
     setNeedsDisplay()
+    stage?.refreshHover()
     return scroll.isMoving(at: time) ? .now : .never
   }
 

@@ -26,7 +26,9 @@ extension SDLWindow {
   ) -> Int32 {
     do {
       let window = try SDLWindow(title: title, options: options)
-      return window.run(Stage(root: try content(), text: window.text))
+      let root = try content()
+      if let pager = root as? PagerController, pager.name == nil { pager.name = title }
+      return window.run(Stage(root: root, text: window.text))
     } catch {
       StandardError.write("\(options.applicationName): \(error)")
       return failureStatus

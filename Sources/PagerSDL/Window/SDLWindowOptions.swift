@@ -32,7 +32,14 @@ public nonisolated struct SDLWindowOptions: Sendable {
     renderer = "auto"
     isFullScreen = false
     isHidden = false
-    applicationName = "pagerail"
+    applicationName = Self.programName
     warn = { StandardError.write("warning: " + $0) }
+  }
+}
+
+extension SDLWindowOptions {
+  /// The name of the file that runs.
+  private nonisolated static var programName: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "pagerail"
   }
 }

@@ -43,12 +43,13 @@ import Testing
     let others = ["Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown", "Space"]
     let more = [
       "Tab", "Escape", "F1", "F11", "L", "Q", "T", "W", "/", "?", "Return",
-      "Keypad Enter",
+      "Keypad Enter", "Keypad +", "Keypad -", "+", "=", "-", "A", "C",
     ]
-    let digits = (1...9).flatMap { ["\($0)", "Keypad \($0)"] }
+    let digits = (0...9).flatMap { ["\($0)", "Keypad \($0)"] }
     let keys = KeyMap.standard.groups.flatMap(\.bindings).flatMap(\.chords).map(\.key.rawValue)
 
     #expect(Set(keys) == Set(others + more + digits))
+    #expect(Set(keys).isSubset(of: Key.names))
   }
 
   @MainActor

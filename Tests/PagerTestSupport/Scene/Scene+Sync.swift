@@ -8,7 +8,7 @@ extension Scene {
   public var faultsAtRest: [String] {
     var faults: [String] = []
     if pager.phase != .idle { faults.append("it does not rest") }
-    if wake != .never { faults.append("it rests, but asks for \(wake)") }
+    if wake != .never, !pager.isPreparing { faults.append("it rests, but asks for \(wake)") }
     let target = pager.target
     if pager.position != Double(target ?? 0) { faults.append("it rests at \(pager.position)") }
     let id = target.map(pager.source.identity(at:))

@@ -41,7 +41,7 @@ extension PageTypeDeclaration {
 
   /// What moves the pager.
   public static let motion = PageTypeDeclaration(
-    "motion", "The pager's motion as a curve, and the constants behind it.")
+    "motion", "The pager's position and speed as curves, live.")
 
   /// What is known of a file that no other type shows.
   public static let file = PageTypeDeclaration(

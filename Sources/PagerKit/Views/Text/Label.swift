@@ -47,8 +47,10 @@ public final class Label: View {
 
   /// Creates a label; a `lineLimit` of 0 wraps without limit.
   public init(
-    _ text: String = "", font: Font = Font(size: 15), color: Color? = nil, lineLimit: Int = 1
+    _ text: String = "", font: Font = Font(size: 15), color: Color? = nil, lineLimit: Int = 1,
+    alignment: Alignment = .leading
   ) {
+    self.alignment = alignment
     self.text = text
     self.font = font
     self.color = color
