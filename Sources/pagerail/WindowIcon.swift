@@ -30,7 +30,7 @@ enum WindowIcon {
   /// An opaque pixel with this alpha, 0…255, its colours multiplied by it.
   private static func cut(_ pixel: UInt32, to alpha: UInt32) -> UInt32 {
     func scaled(_ shift: UInt32) -> UInt32 {
-      ((pixel >> shift & 0xFF) * alpha + 127) / 255 << shift
+      ((pixel >> shift & 0xFF) * alpha + 127) / 255 * (1 << shift)
     }
     return alpha << 24 | scaled(16) | scaled(8) | scaled(0)
   }

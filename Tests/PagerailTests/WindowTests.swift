@@ -179,7 +179,7 @@ import Testing
 
     let search = ["xdotool", "search", "--onlyvisible", "--class", "pagerail"]
     let window = try #require(try display.read(search))
-    let format = ["-notype", "-len", "8", "-f", "_NET_WM_ICON", "32c", " = $0 x $1\\n"]
+    let format = ["-notype", "-f", "_NET_WM_ICON", "32c", " = $0 x $1\\n"]
     let size = try display.read(["xprop", "-id", window] + format + ["_NET_WM_ICON"])
     #expect(size == "_NET_WM_ICON = 64 x 64")
     #expect(try quit(run, on: display).status == 0)
