@@ -14,7 +14,7 @@ import Testing
     return InlineLayout(runs, width: width, measures).lines.map { $0.fragments.map(\.text) }
   }
 
-  private static let cases: [([String], Double, [[String]])] = [
+  private static let table: [([String], Double, [[String]])] = [
     ([""], 50.0, [[]]), (["ab cd"], 100, [["ab cd"]]), (["ab cd"], 15, [["ab"], ["cd"]]),
     (["ab", "cd ef"], 20, [["ab", "cd"], ["ef"]]), (["abcdef"], 15, [["abc"], ["def"]]),
     (["a\nb"], 100, [["a"], ["b"]]), (["a\n"], 100, [["a"], []]),
@@ -22,7 +22,7 @@ import Testing
     (["漢字漢字"], 20, [["漢字"], ["漢字"]]), (["ab cd"], 0, [["ab cd"]]),
   ]
 
-  @Test(arguments: cases)
+  @Test(arguments: table)
   func `lines end at spaces, newlines and where a word is too long`(
     texts: [String], width: Double, expected: [[String]]
   ) {

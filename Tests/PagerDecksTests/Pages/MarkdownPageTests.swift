@@ -1,0 +1,220 @@
+import PagerCore
+import PagerGraphics
+import PagerKit
+import PagerTestSupport
+import Testing
+
+@testable import PagerDecks
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct MarkdownPageTests {
+  /// Each construct of CommonMark and of its extensions, and the words that must be seen.
+  nonisolated private static let constructs: [(text: String, words: String)] = [
+    ("", "There is no text."), ("plain", "plain"), ("two  \nlines", "two lines"),
+    ("back\\\nslash", "back slash"), ("\tcode", "code"), ("    a\n\n    b", "a b"),
+    ("# h", "h"), ("###### h ######", "h"), ("#hash", "#hash"), ("\\# no", "# no"),
+    ("Setext\n===", "Setext"), ("Setext\n---", "Setext"), ("---", ""), ("* * *", ""),
+    ("> quote\ncontinued", "quote continued"), (">> deep", "deep"), ("> # h", "h"),
+    ("> ```\n> code\n> ```", "code"), ("- a\n- b", "a b"), ("+ a", "a"),
+    ("1) a\n2) b", "1. a 2. b"),
+    ("- a\n  - b\n    - c", "a b c"), ("- a\n\n  b", "a b"), ("-\n- a", "a"),
+    ("10. ten", "10. ten"),
+    ("0. zero", "0. zero"), ("- [ ] open", "open"), ("- [x] done", "✓ done"),
+    ("```swift\nlet a = 1\n```", "let a = 1"), ("~~~\n```\n~~~", "```"), ("```\nopen", "open"),
+    ("`code`", "code"), ("`` a`b ``", "a`b"), ("`open", "`open"), ("*em*", "em"), ("_em_", "em"),
+    ("**strong**", "strong"), ("***both***", "both"), ("a_b_c", "a_b_c"), ("~~struck~~", "struck"),
+    ("*a **b** c*", "a b c"), ("[link](http://a.b)", "link"), ("[link](<a b> 'title')", "link"),
+    ("[ref]\n\n[ref]: http://a", "ref"), ("[a][b]\n\n[b]: /c \"t\"", "a"), ("[none]", "[none]"),
+    ("<http://auto.link>", "http://auto.link"), ("www.bare.org", "www.bare.org"),
+    ("<me@mail.org>", "me@mail.org"), ("![alt *text*](none.png)", "alt text"),
+    ("a ![alt](b.png) c", "a alt c"), ("[![badge](b.png)](http://c)", "badge"),
+    ("&copy; &#65; &unknown;", "© A &unknown;"), ("a<b>c</b>", "ac"),
+    ("<div>\nhtml\n</div>", "html"),
+    ("<!-- comment -->", ""), ("<script>x</script>", ""), ("a<br/>b", "a b"),
+    ("|a|b|\n|-|-|\n|c|d|", "a b c d"), ("|a|\n|:-:|\n|`x|`|", "a `x"), ("|no table", "|no table"),
+    ("a\n***\nb", "a b"), ("\\*not em\\*", "*not em*"), ("日本語の文章です。", "日本語の文章です。"),
+    ("שלום *עולם*", "שלום עולם"), ("😀 **👩‍👩‍👧**", "😀 👩‍👩‍👧"),
+  ]
+
+  private static func opening(
+    _ text: String, size: Size = Size(width: 800, height: 600)
+  ) async throws -> Shelf {
+    let shelf = try Shelf("markdown", ["text": .string(text)], size: size)
+    await shelf.settle()
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+    shelf.run(0.1)
+    return shelf
+  }
+
+  private func list(_ shelf: Shelf) throws -> MarkdownList {
+    try #require(shelf.page?.view.subviews.compactMap { $0 as? MarkdownList }.first)
+  }
+
+  /// The words that are seen, in the order of lines and then from the left.
+  private func words(_ shelf: Shelf) -> String {
+    shelf.texts.flatMap { $0.split(separator: " ") }.filter { $0 != "Page" }
+      .joined(separator: " ")
+  }
+
+  @Test(arguments: constructs)
+  func `each construct makes a page with its words`(text: String, words: String) async throws {
+    let shelf = try await Self.opening(text)
+
+    let seen = Set(self.words(shelf).split(separator: " "))
+    #expect(!shelf.hasFailed)
+    #expect(Set(words.split(separator: " ")).subtracting(seen).isEmpty, "\(seen)")
+  }
+
+  @Test(arguments: [1.0, 30, 120, 320, 1200, 3000])
+  func `every width has a layout, and no line is wider than its column`(
+    width: Double
+  ) async throws {
+    let text = Self.constructs.map(\.text).joined(separator: "\n\n")
+    let shelf = try await Self.opening(text, size: Size(width: width, height: 600))
+    let list = try list(shelf)
+    let column = TextStyle.column(forWidth: list.contentWidth, FixedTextEngine())
+
+    for row in 0..<list.rowCount where column.width > 40 {
+      let layout = try #require(list.layout(of: row))
+      for text in layout.texts {
+        let end = text.origin.x + FixedTextEngine().width(of: text.text, in: text.font)
+        #expect(end <= column.maxX + 1 || text.text.count == 1, "\(text.text)")
+      }
+      #expect(layout.height.isFinite && layout.height >= 0)
+    }
+  }
+
+  @Test func `lines of running text hold 45 to 72 characters`() async throws {
+    let text = Array(repeating: "plain words of a paragraph", count: 60).joined(separator: " ")
+    for width in [960.0, 1400, 2600] {
+      let shelf = try await Self.opening(text, size: Size(width: width, height: 900))
+      let counts = shelf.texts.dropLast().map(\.count)
+      #expect(counts.allSatisfy { (45...72).contains($0) }, "\(counts)")
+    }
+  }
+
+  @Test func `all lines of running text lie in one rhythm`() async throws {
+    let words = Array(repeating: "plain *words* and **more**", count: 40).joined(separator: " ")
+    let text =
+      "# Title\n\n\(words)\n\n## Next\n\n- a\n- b\n\n> \(words)\n\n```\ncode\n```\n\n\(words)"
+    let shelf = try await Self.opening(text, size: Size(width: 900, height: 2000))
+    let places = shelf.layers.flatMap { layer in
+      layer.commands.flatMap(\.texts).filter { $0.font == MarkdownStyle.body }
+        .map { $0.origin.y + Double(layer.frame.y) }
+    }
+
+    let first = try #require(places.first)
+    #expect(places.count > 20)
+    for place in places {
+      #expect((place - first).truncatingRemainder(dividingBy: MarkdownStyle.beat) == 0)
+    }
+  }
+
+  @Test func `links tell where they lead, and open with Ctrl only`() async throws {
+    let shelf = try await Self.opening("[web](https://a.org) and [script](javascript:x)")
+    let link = try #require(shelf.runs.first { $0.text == "web" })
+    let layer = try #require(shelf.layers.first { $0.commands.flatMap(\.texts).contains(link) })
+    let point = (link.origin.x + 4, link.origin.y + Double(layer.frame.y) - 4)
+
+    shelf.hover(point.0, point.1)
+    #expect(shelf.stage.cursor == .pointingHand)
+    #expect(shelf.reading.contains("https://a.org"))
+    shelf.click(point.0, point.1)
+    #expect(shelf.opened.isEmpty)
+    shelf.click(point.0, point.1, .control)
+    #expect(shelf.opened == ["https://a.org"])
+    shelf.click(point.0 + 80, point.1, .control)
+    #expect(shelf.opened.count == 1)
+  }
+
+  nonisolated private static let addresses: [(String, Bool)] = [
+    ("https://a.b/c?d#e", true), ("http://a", true), ("mailto:a@b", true), ("HTTPS://A", true),
+    ("javascript:alert(1)", false), ("file:///etc/passwd", false), ("data:text/html,x", false),
+    ("a.md", false), ("https://a b", false), ("--help", false), ("http://a\u{7F}", false),
+  ]
+
+  @Test(arguments: addresses)
+  func `only addresses of the web and of mail are opened as such`(link: String, isOpened: Bool) {
+    #expect((MarkdownLink.address(link) != nil) == isOpened)
+  }
+
+  nonisolated private static let files: [(String, String?)] = [
+    ("a%20b.md", "a b.md"), ("a.md#part", "a.md"), ("x/y.png?raw", "x/y.png"), ("100%", "100%"),
+    ("%zz", "%zz"), ("a:b", nil), ("#top", nil), ("file:///a", nil),
+  ]
+
+  @Test(arguments: files)
+  func `files are named as in an address`(link: String, path: String?) {
+    #expect(MarkdownLink.file(link) == path)
+  }
+
+  @Test func `files outside the folder are neither shown nor opened`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("deck")
+    try folder.write(TestPictures.png(4, 4), to: "secret.png")
+    try folder.write(TestPictures.png(40, 20), to: "deck/near.png")
+    let text =
+      "![a](../secret.png)\n\n![b](near.png)\n\n![c](/etc/hostname)\n\n![d](http://x/y.png)"
+    let path = try folder.write(text, to: "deck/a.md")
+    let services = FileReader().added(to: PageServices(loadPicture: { try TestPictures.load($0) }))
+
+    #expect(throws: FileFailure.self) {
+      try services.resolveFile(folder("deck") + "/../secret.png", folder("deck"))
+    }
+    #expect(
+      try services.resolveFile(folder("deck/near.png"), folder("deck")) == folder("deck/near.png"))
+    await #expect(throws: FileFailure.self) { _ = try await services.loadPicture(folder("deck")) }
+    #expect(try await services.loadPicture(folder("deck/near.png")).width == 40)
+    #expect(path.hasSuffix("a.md"))
+  }
+
+  @Test func `a picture takes its place once it is there, and nothing above moves`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPictures.png(400, 100), to: "p.png")
+    let words = Array(repeating: "words", count: 30).joined(separator: " ")
+    let path = try folder.write("# T\n\n\(words)\n\n![p](p.png)\n\nend", to: "a.md")
+    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
+    await shelf.settle()
+    let before = shelf.runs.first?.origin
+
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+    shelf.run(0.2)
+
+    #expect(try list(shelf).pictures["p.png"]?.width == 400)
+    #expect(shelf.runs.first?.origin == before)
+    #expect(shelf.warnings.isEmpty)
+  }
+
+  @Test func `the place is kept while the page is away`() async throws {
+    let text = (1...300).map { "## Heading \($0)\n\nText.\n" }.joined(separator: "\n")
+    let shelf = try await Self.opening(text)
+    try list(shelf).scroll(toRow: 300)
+    shelf.run(0.5)
+    let seen = shelf.texts.first
+
+    await shelf.leaveAndReturn()
+
+    #expect(shelf.texts.first == seen)
+    #expect(try list(shelf).visibleRows.lowerBound == 300)
+  }
+
+  @Test func `of a long text only what is seen is laid out`() async throws {
+    let text = (1...3000).map { "Paragraph \($0).\n" }.joined(separator: "\n")
+    let shelf = try await Self.opening(text)
+    let list = try list(shelf)
+
+    #expect(list.rowCount == 3000)
+    #expect((0..<3000).count { list.view(ofRow: $0) != nil } < 60)
+  }
+
+  nonisolated private static let columns: [([Double], Double, [Double])] = [
+    ([100.0, 50], 200.0, [100.0, 50]), ([300, 300], 200, [100, 100]),
+    ([20, 300], 200, [20, 180]), ([], 10, []),
+  ]
+
+  @Test(arguments: columns)
+  func `columns that want too much share what is left`(
+    wanted: [Double], room: Double, widths: [Double]
+  ) {
+    #expect(MarkdownColumns.shared(wanted, room: room) == widths)
+  }
+}
