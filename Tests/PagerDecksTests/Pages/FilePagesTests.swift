@@ -24,7 +24,7 @@ import Testing
     let shelf = try await Shelf.opening(bytes, as: "file", name: "thing.bin")
 
     #expect(shelf.texts.prefix(2) == ["thing.bin", line])
-    #expect(shelf.texts.count == 2 + (bytes.count + 15) / 16)
+    #expect(Set(shelf.texts).count == 2 + (bytes.count + 15) / 16)
   }
 
   @Test func `bytes stand in rows as numbers and letters`() {

@@ -117,13 +117,13 @@ import Testing
     let shelf = try await Shelf.opening(Array(text.utf8), as: "text")
     try list(shelf).scroll(toRow: 4000)
     shelf.run(1)
-    let (page, seen) = (try #require(shelf.page), shelf.texts.first { $0.hasPrefix("line") })
+    let (page, seen) = (try #require(shelf.page), try list(shelf).visibleRows)
 
     await shelf.leaveAndReturn()
 
     #expect(shelf.page !== page)
-    #expect(shelf.texts.first { $0.hasPrefix("line") } == seen)
-    #expect(try list(shelf).visibleRows.contains(4000))
+    #expect(try list(shelf).visibleRows == seen)
+    #expect(seen.lowerBound == 4000)
   }
 
   @Test func `text of the deck itself needs no file`() throws {

@@ -76,6 +76,8 @@ final class Shelf {
   /// Waits until the page is prepared, or has failed.
   func settle() async {
     while isPreparing { await Task.yield() }
+    // The slot of the page takes over a moment after the page itself is ready.
+    while page?.view.isHidden == true, !hasFailed { await Task.yield() }
     if let loading = (page as? PlainTextPage)?.loading { _ = try? await loading.value }
     run(0.1)
   }

@@ -17,6 +17,8 @@ import Testing
     ("Escape", [], .cancel), ("F11", [], .toggleFullScreen), ("Q", .control, .quit),
     ("W", .control, .closeWindow), ("Tab", [], .focusNext), ("Tab", .shift, .focusPrevious),
     ("Return", [], .activate), ("Keypad Enter", [], .activate),
+    ("A", .control, .selectAll), ("C", .control, .copy),
+    ("+", [], .zoom(1)), ("=", .shift, .zoom(1)), ("-", [], .zoom(-1)), ("0", [], .resetZoom),
   ]
 
   @Test(arguments: table)

@@ -8,12 +8,14 @@ extension PageTypeDeclaration {
 
   /// A plain text.
   public static let text = PageTypeDeclaration(
-    "text", "A plain text in one font of equal widths.",
+    "text", "A plain text of any length.",
     [
       sourceOfText, PageParameter("text", .string, "The text itself, instead of a file."),
       PageParameter("wrap", .bool, standard: .bool(true), "Whether long lines are broken."),
       PageParameter(
         "tab", .integer(1...32), standard: .number(8), "How many columns lie between tab stops."),
+      PageParameter(
+        "monospace", .bool, standard: .bool(true), "Whether all characters are equally wide."),
     ], alternatives: ["source", "text"])
 
   /// A formatted text.

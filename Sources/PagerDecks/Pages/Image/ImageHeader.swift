@@ -45,7 +45,13 @@ struct ImageHeader: Equatable, Sendable {
     guard let header = ImageHeader(bytes) else {
       throw FileFailure(path: path, reason: "is no picture of a known kind")
     }
-    guard let width = header.width, let height = header.height else { return }
+    guard let width = header.width, let height = header.height else {
+      // The decoder would make it as large as what is drawn in it, whatever that is.
+      guard header.format != "SVG" else {
+        throw FileFailure(path: path, reason: "is an SVG that does not tell its size")
+      }
+      return
+    }
     let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0 else {
       throw FileFailure(path: path, reason: "has no pixels")

@@ -28,8 +28,8 @@ enum MarkdownStyle {
   /// The distance of the lines of a heading, in points.
   static func headingLine(_ level: Int) -> Double {
     switch level {
-    case ...1: 3.5 * beat
-    case 2: 2.5 * beat
+    case ...1: 4 * beat
+    case 2: 3 * beat
     default: 2 * beat
     }
   }

@@ -113,7 +113,8 @@ extension PlainTextPage {
     }
     // A place far down is waited for, so that the text does not jump there later.
     if list.buffer.rowCount > 64 + (wanted?.place.row ?? 0) { ready() }
-    return true
+    // A page that was let go needs no more.
+    return context.pager != nil
   }
 
   private func finish(_ outcome: TextLoader.Outcome, _ path: String) async throws {

@@ -125,10 +125,17 @@ extension InlineLayout {
       let run = owners[from]
       let to = owners[from..<range.upperBound].firstIndex { $0 != run } ?? range.upperBound
       let text = String(characters[from..<to])
-      let width = measures.width(of: text, in: runs[run].font)
+      let width = advance(of: text, in: runs[run].font)
       fragments.append(InlineLine.Fragment(run: run, text: text, x: x, width: width))
       (from, x) = (to, x + width)
     }
     return fragments
+  }
+
+  /// The advance of `text`; spaces at its end count in full, which they do not in every engine.
+  private func advance(of text: String, in font: Font) -> Double {
+    guard text.last == " " else { return measures.width(of: text, in: font) }
+    let end = "n"
+    return measures.width(of: text + end, in: font) - measures.width(of: end, in: font)
   }
 }
