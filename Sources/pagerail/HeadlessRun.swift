@@ -24,7 +24,7 @@ struct HeadlessRun {
     let driver = Driver(
       root: pager, text: text, size: options.size, scale: options.scale ?? 1,
       frameInterval: 1 / (options.refreshRate ?? 60))
-    driver.stage.theme = show.theme
+    options.prepare(driver.stage, theme: show.theme)
     driver.onFrame = { frame, _ in log?.begin(at: frame.time) }
     try play(script, on: driver)
     driver.window(.hidden)

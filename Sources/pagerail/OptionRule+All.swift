@@ -34,6 +34,12 @@ extension OptionRule {
       (options, value) throws(Failure) in
       options.isDark = try value.choice(of: ["light", "dark"]) { $0 } == "dark"
     },
+    OptionRule(.shown, "rtl", nil, "exchange right and left, for scripts read from right to left") {
+      (options, _) throws(Failure) in options.isMirrored = true
+    },
+    OptionRule(.shown, "reduced-motion", nil, "go to pages at once; nothing moves by itself") {
+      (options, _) throws(Failure) in options.reducesMotion = true
+    },
     OptionRule(.shown, "font", "FILE", "draw text with this font file first") {
       (options, value) throws(Failure) in options.fontFile = try value.file()
     },

@@ -1,7 +1,13 @@
 extension Options {
-  /// The options that `arguments`, without the program's name, ask for.
-  static func parse(_ arguments: [String]) throws(OptionFailure) -> Options {
+  /// The variable of the environment that reduces motion when it is 1.
+  static let reducedMotionVariable = "PAGERAIL_REDUCED_MOTION"
+
+  /// The options that `arguments`, without the program's name, and the environment ask for.
+  static func parse(
+    _ arguments: [String], environment: (_ name: String) -> String? = { _ in nil }
+  ) throws(OptionFailure) -> Options {
     var options = Options()
+    options.reducesMotion = environment(reducedMotionVariable) == "1"
     let reading = try CommandLineReader(rules: OptionRule.all).read(arguments)
     for (rule, text) in reading.options {
       try rule.apply(&options, OptionValue(option: rule.spelling, text: text))

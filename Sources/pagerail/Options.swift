@@ -44,6 +44,10 @@ struct Options: Equatable {
   var jump = JumpPolicy.adjacent
   /// Whether the colours are those of the dark theme, instead of the deck's own.
   var isDark: Bool?
+  /// Whether right and left are exchanged.
+  var isMirrored = false
+  /// Whether nothing moves by itself.
+  var reducesMotion = false
   /// The font file of the interface.
   var fontFile: String?
   /// The size of the titles in points, instead of the look's own.

@@ -33,7 +33,8 @@ struct Program {
 
   private func run(_ arguments: [String]) -> Int32 {
     do {
-      return try run(try Options.parse(arguments))
+      return try run(
+        try Options.parse(arguments) { name in getenv(name).map { String(cString: $0) } })
     } catch {
       Complaint.write("\(error)")
       return status(of: error)

@@ -84,6 +84,13 @@ extension Options {
     return opener
   }
 
+  /// Hands the window's content what was asked for about all of it.
+  func prepare(_ stage: Stage, theme: Theme) {
+    stage.theme = theme
+    stage.isMirrored = isMirrored
+    stage.reducesMotion = reducesMotion
+  }
+
   /// How the window is opened.
   var windowOptions: SDLWindowOptions {
     var window = SDLWindowOptions(size: size)

@@ -20,7 +20,8 @@ struct Snapshot {
     let start = Int(min(position.rounded(), 1e15))
     let show = try Show(deck, options, start: start)
     let pager = show.pager
-    let stage = Stage(root: pager, text: text, theme: show.theme)
+    let stage = Stage(root: pager, text: text)
+    options.prepare(stage, theme: show.theme)
     stage.handle(.window(WindowEvent(.resized(options.size, scale: options.scale ?? 1), time: 0)))
     stage.handle(.window(WindowEvent(.shown, time: 0)))
     pager.show(position: position)

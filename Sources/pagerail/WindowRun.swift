@@ -25,7 +25,8 @@ struct WindowRun {
     pager.onLog = log?.add
     output.onBroken = { window.quit() }
     window.onStep = recording?.add
-    let stage = Stage(root: pager, text: window.text, theme: show.theme)
+    let stage = Stage(root: pager, text: window.text)
+    options.prepare(stage, theme: show.theme)
     // Not before the first frame: desktops show it when it comes.
     stage.whenIdle {
       if let icon = WindowIcon.picture(text: window.text) { window.setIcon(icon) }

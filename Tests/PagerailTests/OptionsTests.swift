@@ -20,6 +20,7 @@ import Testing
       "opengl", "--font", "a.ttf", "--font-size", "18.5", "--fullscreen", "--theme", "dark",
       "--jump", "fade", "--demo-pages", "1000000", "--frames", "5", "--log-events", "--stats",
       "--script", "a.jsonl", "--headless", "--hz", "144", "--allow-outside", "--cache", "64M",
+      "--rtl", "--reduced-motion",
     ])
 
     var expected = Options()
@@ -32,6 +33,8 @@ import Testing
     expected.fontSize = 18.5
     expected.isFullScreen = true
     expected.isDark = true
+    expected.isMirrored = true
+    expected.reducesMotion = true
     expected.jump = .fade
     expected.demoPages = 1_000_000
     expected.frames = 5
@@ -54,6 +57,13 @@ import Testing
   @Test(arguments: [("0", 0), ("65536", 65536), ("64K", 65536), ("2G", 2 << 30)])
   func `sizes have units`(text: String, size: Int) throws {
     #expect(try Options.parse(["--cache", text]).cacheSize == size)
+  }
+
+  @Test(arguments: [("1", true), ("0", false), ("", false), (nil, false)])
+  func `the environment can reduce motion`(value: String?, isReduced: Bool) throws {
+    let options = try Options.parse([]) { $0 == "PAGERAIL_REDUCED_MOTION" ? value : "1" }
+
+    #expect(options.reducesMotion == isReduced)
   }
 
   @Test(arguments: [
