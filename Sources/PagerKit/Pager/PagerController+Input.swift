@@ -119,7 +119,7 @@ extension PagerController {
     let along = isTurned ? -event.delta.dy : event.delta.dx
     let across = isTurned ? event.delta.dx : event.delta.dy
     guard along != 0 || wheelPaging.isTracking else { return false }
-    guard allowsPaging || wheelDrag != nil else { return false }
+    guard allowsPaging || wheelDrag != nil, claimsWheel(along) else { return false }
     catchUp(to: now)
     let offset = model.position - model.position.rounded()
     takeWheel(
@@ -134,6 +134,25 @@ extension PagerController {
     let isAcross = event.delta.dx == 0 && !event.modifiers.contains(.shift)
     guard isAcross, !wheelPaging.isTracking else { return false }
     _ = wheelPaging.add(along: 0, across: event.delta.dy, time: now)
+    return false
+  }
+
+  /// Whether a gesture of the wheel is for these pages: one that begins at their end, and goes on
+  /// there, is for those around them.
+  private func claimsWheel(_ along: Double) -> Bool {
+    let silence = model.settings.motion.clickBurstGapMaximum
+    return wheelClaim.isTaken(along, at: now, silence: silence) {
+      !isNested || model.turnIndex(by: along > 0 ? 1 : -1, isRepeat: false) != nil
+    }
+  }
+
+  /// Whether the pager lies on a page of another one.
+  private var isNested: Bool {
+    var view = parent
+    while let next = view {
+      if next is PageArea { return true }
+      view = next.parent
+    }
     return false
   }
 

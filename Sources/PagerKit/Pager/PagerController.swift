@@ -42,6 +42,7 @@ public final class PagerController: View {
   var pages = LivePages()
   var delivery = PagerDelivery()
   var prefetch = PagePrefetch()
+  var wheelClaim = WheelClaim()
   var wishes: PagerWishes
   var observers: [PagerObserver] = []
   #if DEBUG

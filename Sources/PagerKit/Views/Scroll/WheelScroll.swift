@@ -22,7 +22,7 @@ struct WheelScroll {
   private let constants: MotionConstants
   private var classifier: WheelClassifier
   private var lock: (isAlong: Bool, time: Double)?
-  private var gesture: (isTaken: Bool, direction: Double, time: Double)?
+  private var claim = WheelClaim()
 
   init(axis: Axis = .vertical, constants: MotionConstants = .standard) {
     self.axis = axis
@@ -69,13 +69,8 @@ struct WheelScroll {
   private mutating func isTaken(
     _ distance: Double, _ time: Double, _ canScroll: (Double) -> Bool
   ) -> Bool {
-    guard distance != 0 else { return gesture?.isTaken ?? true }
-    let isSame =
-      gesture.map {
-        time - $0.time < constants.clickBurstGapMaximum && $0.direction * distance > 0
-      } ?? false
-    let isTaken = isSame ? gesture?.isTaken ?? true : canScroll(distance)
-    gesture = (isTaken, distance, time)
-    return isTaken
+    claim.isTaken(distance, at: time, silence: constants.clickBurstGapMaximum) {
+      canScroll(distance)
+    }
   }
 }
