@@ -7,7 +7,7 @@ struct WheelClaim {
   /// Whether the gesture to which a turn by `distance` at `time` belongs is for the view; a new one
   /// is if the view `canTake` it.
   ///
-  /// - Parameter silence: how long nothing comes between two gestures, in seconds.
+  /// Without a turn for `silence` seconds the next one begins a new gesture.
   mutating func isTaken(
     _ distance: Double, at time: Double, silence: Double, canTake: () -> Bool
   ) -> Bool {
