@@ -87,11 +87,11 @@ docs: ## Build the documentation archive into .build/docs
 
 .PHONY: bench bench-compare bench-check
 bench: ## Measure the program
-	@$(MAKE) --no-print-directory .bench BENCH=
+	@$(MAKE) --no-print-directory .bench BENCHING=
 bench-compare: ## Measure it beside other toolkits
-	@$(MAKE) --no-print-directory .bench BENCH=--compare
+	@$(MAKE) --no-print-directory .bench BENCHING=--compare
 bench-check: ## Measure it and fail if a figure got worse
-	@$(MAKE) --no-print-directory .bench BENCH=--check
+	@$(MAKE) --no-print-directory .bench BENCHING=--check
 
 .PHONY: soak
 soak: release ## Use the program at random for SECONDS (600) and watch its memory
@@ -110,7 +110,7 @@ fuzz-input: ## Do SEEDS (2000) times STEPS (500) random things; a failure is pri
 	@test -x Benchmarks/run || { echo "Benchmarks/run is not there: nothing to measure with" >&2; exit 1; }
 	@Scripts/setup build run bench
 	$(SWIFT) build $(RELEASE) --product pagerail
-	Benchmarks/run $(BENCH) $(ARGS)
+	Benchmarks/run $(BENCHING) $(ARGS)
 
 .PHONY: check
 check: lint test ## What has to pass before a change goes in
