@@ -24,7 +24,7 @@ extension PagerController {
   /// Where the pager is now, and how it moves.
   public var state: PagerState {
     PagerState(
-      time: now, position: position + model.overscroll, velocity: velocity, phase: phase)
+      time: now, position: position + model.overscroll, velocity: stripVelocity, phase: phase)
   }
 
   /// Tells `body` where the pager is, each time its position or phase changes, until `owner` is

@@ -142,8 +142,10 @@ extension PagerController {
   public var position: Double { model.stripPosition }
   /// The place on the route, in points: exactly k · page width at rest on page k.
   public var offset: Double { model.offset }
-  /// The speed of the position, in pages a second: what moves by itself, 0 at rest and in a drag.
-  public var velocity: Double {
+  /// The speed of the pages, in pages a second: of what moves by itself, 0 at rest and in a drag.
+  public var velocity: Double { model.velocity }
+  /// The speed of ``position``, in pages a second: in a jump that of many pages at once.
+  public var stripVelocity: Double {
     guard let segment = model.segment, segment.from != segment.to else { return model.velocity }
     return model.velocity * Double(segment.to - segment.from)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import PagerDecks
 
 // All tests that need the main actor share it: under load one may wait long for its turn.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct DeckReloaderTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct DeckReloaderTests {
   @Test func `a changed deck keeps the page that is seen`() async throws {
     let scene = try Scene("a", "b", "c")
     scene.album.go(to: 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PagerDecks
 
-@Suite(.timeLimit(.minutes(10))) struct FileWatcherTests {
+@Suite(.timeLimit(.minutes(20))) struct FileWatcherTests {
   enum Change: CaseIterable {
     case written, appended, replaced, created, removed
   }

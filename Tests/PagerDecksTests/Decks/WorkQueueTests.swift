@@ -4,7 +4,7 @@ import Testing
 @testable import PagerDecks
 
 // All tests that need the main actor share it: under load one may wait long for its turn.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct WorkQueueTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct WorkQueueTests {
   @Test func `the most urgent work is done next, asked by the time that a thread is free`() async {
     let queue = WorkQueue(width: 1)
     let gate = DispatchSemaphore(value: 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PagerDecks
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EntriesPageTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct EntriesPageTests {
   private func list(_ shelf: Shelf) throws -> EntryList {
     try #require(shelf.page?.view.subviews.compactMap { $0 as? EntryList }.first)
   }

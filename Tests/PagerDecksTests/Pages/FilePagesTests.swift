@@ -7,7 +7,7 @@ import Testing
 
 @testable import PagerDecks
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FilePagesTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct FilePagesTests {
   nonisolated private static let types = ["text", "markdown", "image", "list", "file"]
 
   nonisolated private static let known: [([UInt8], String)] = [

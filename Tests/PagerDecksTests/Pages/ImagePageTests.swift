@@ -6,7 +6,7 @@ import Testing
 
 @testable import PagerDecks
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ImagePageTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ImagePageTests {
   private static func opening(_ width: Int, _ height: Int) async throws -> Shelf {
     try await Shelf.opening(TestPictures.png(width, height), as: "image", name: "a.png")
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PagerDecks
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct MarkdownPageTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct MarkdownPageTests {
   /// Each construct of CommonMark and of its extensions, and the words that must be seen.
   nonisolated private static let constructs: [(text: String, words: String)] = [
     ("", "There is no text."), ("plain", "plain"), ("two  \nlines", "two lines"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PagerDecks
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PlainTextPageTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PlainTextPageTests {
   private func list(_ shelf: Shelf) throws -> TextList {
     try #require(shelf.page?.view.subviews.compactMap { $0 as? TextList }.first)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A real program with a real loop, since a test process has given its main thread away.
-@Suite(.timeLimit(.minutes(1))) struct SDLWindowProgramTests {
+@Suite(.timeLimit(.minutes(20))) struct SDLWindowProgramTests {
   private static let program = URL(filePath: CommandLine.arguments[0])
     .deletingLastPathComponent().appending(path: "PagerSDLProbe")
 
