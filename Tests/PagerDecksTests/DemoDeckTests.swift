@@ -28,8 +28,7 @@ import Testing
       #expect(run.origin.x >= 0)
       #expect(run.origin.x + FixedTextEngine().width(of: run.text, in: run.font) <= size.width + 2)
     }
-    // What is not ready after 0.3 s says so, and then rests, too.
-    #expect(album.run(0.5) == .never)
+    #expect(album.run(0.1) == .never)
     let hasRoom = size.width >= 320 && size.height >= 240
     #expect(!hasRoom || !album.pageTexts.isEmpty)
   }

@@ -2,12 +2,12 @@ import PagerCore
 import PagerGraphics
 
 /// What a page shows until it is prepared: its title and the outline of a text, and after 0.3 s how
-/// far the preparation is.
+/// far the preparation is, if the page tells.
 @MainActor
 final class PlaceholderView: View, Animating {
   /// How much is done, 0…1; nothing while that cannot be told.
   var progress: Double? {
-    didSet { if progress != oldValue, isSlow { setNeedsDisplay() } }
+    didSet { if progress != oldValue { progressDidChange() } }
   }
   /// How long a person waits before waiting is worth telling, in seconds.
   private static let patience = 0.3
@@ -22,7 +22,11 @@ final class PlaceholderView: View, Animating {
 
   override func stageDidChange() {
     start = nil
-    stage?.start(self)
+    if progress != nil { stage?.start(self) }
+  }
+
+  private func progressDidChange() {
+    if isSlow { setNeedsDisplay() } else if progress != nil { stage?.start(self) }
   }
 
   func advance(to time: Double) -> Wake {
@@ -54,7 +58,7 @@ final class PlaceholderView: View, Animating {
   }
 
   private func drawProgress(in context: inout DrawContext) {
-    let share = min(max(progress ?? 0.1, 0.02), 1)
+    let share = min(max(progress ?? 0, 0.04), 1)
     let bar = Rect(x: 0, y: 0, width: bounds.width * share, height: 3)
     context.fill(.rect(bar), context.theme.accent)
   }

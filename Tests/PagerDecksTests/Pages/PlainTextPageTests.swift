@@ -38,8 +38,8 @@ import Testing
   @Test func `TXT-05 a bad byte shows as one mark, with a note and one warning`() async throws {
     let shelf = try await Shelf.opening([0x61, 0xFF, 0x62], as: "text")
 
-    #expect(shelf.texts.first == "a\u{FFFD}b")
-    #expect(shelf.texts.last?.contains("UTF-8") == true)
+    #expect(shelf.texts.contains("a\u{FFFD}b"))
+    #expect(shelf.reading.contains("UTF-8"))
     #expect(shelf.warnings.count == 1)
     #expect(shelf.warnings.first?.hasSuffix("is not all UTF-8") == true)
   }
@@ -47,8 +47,8 @@ import Testing
   @Test func `UTF-16 is read, and said to be`() async throws {
     let shelf = try await Shelf.opening([0xFF, 0xFE, 0x68, 0, 0x69, 0], as: "text")
 
-    #expect(shelf.texts.first == "hi")
-    #expect(shelf.texts.last?.contains("UTF-16") == true)
+    #expect(shelf.texts.contains("hi"))
+    #expect(shelf.reading.contains("UTF-16"))
   }
 
   @Test func `bytes that are no text are shown as any file`() async throws {

@@ -9,7 +9,10 @@ public final class FileFactsPage: Page {
   private var shown: FileView?
   private var wanted: ScrollPlace?
 
-  public override func loadView() -> View { content }
+  public override func loadView() -> View {
+    if needsPreparation { progress = 0 }
+    return content
+  }
 
   public override var needsPreparation: Bool { !isLoaded }
 

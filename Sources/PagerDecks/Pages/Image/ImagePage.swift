@@ -16,7 +16,10 @@ public final class ImagePage: Page {
     scaling?.cancel()
   }
 
-  public override func loadView() -> View { content }
+  public override func loadView() -> View {
+    if needsPreparation { progress = 0 }
+    return content
+  }
 
   public override var needsPreparation: Bool { image == nil }
 

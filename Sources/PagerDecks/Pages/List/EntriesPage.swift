@@ -27,7 +27,10 @@ public final class EntriesPage: Page {
     if source == nil { show(.strings(Self.rows(of: context.descriptor.parameters["rows"]))) }
   }
 
-  public override func loadView() -> View { content }
+  public override func loadView() -> View {
+    if needsPreparation { progress = 0 }
+    return content
+  }
 
   public override var needsPreparation: Bool { source != nil && !isLoaded }
 

@@ -22,6 +22,7 @@ public final class MarkdownPage: Page {
   }
 
   public override func loadView() -> View {
+    progress = 0
     content.addOverlay(target)
     return content
   }

@@ -36,7 +36,10 @@ public final class PlainTextPage: Page {
     loading?.cancel()
   }
 
-  public override func loadView() -> View { content }
+  public override func loadView() -> View {
+    if needsPreparation { progress = 0 }
+    return content
+  }
 
   public override var needsPreparation: Bool { source != nil && !isLoaded }
 
