@@ -2,7 +2,7 @@ import PagerDecks
 import PagerSDL
 
 final class HelloPage: Page {
-  override func loadView() -> View { Label("Hello, pager!", font: Font(size: 32), alignment: .center) }
+  override func loadView() -> View { Label("Hello, pager!", alignment: .center) }
 }
 
 let registry = PageRegistry()
