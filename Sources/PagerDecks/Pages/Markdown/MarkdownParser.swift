@@ -1,4 +1,5 @@
 import CCMark
+import Synchronization
 
 /// Takes a text with Markdown apart: CommonMark with tables, task lists, struck words and bare
 /// links.
@@ -37,6 +38,10 @@ struct MarkdownParser {
     cmark_gfm_core_extensions_ensure_registered()
     return true
   }()
+
+  // While a text is parsed, cmark's extensions add their characters to tables of the whole process,
+  // and take them out at its end: one text at a time.
+  private static let turn = Mutex(())
 }
 
 // MARK: - Walk
@@ -51,13 +56,20 @@ extension MarkdownParser {
       guard let syntax = cmark_find_syntax_extension(name) else { continue }
       cmark_parser_attach_syntax_extension(parser, syntax)
     }
+    guard let tree = Self.turn.withLock({ _ in Self.tree(of: bytes, parser) }),
+      let document = OpaquePointer(bitPattern: tree)
+    else { return }
+    defer { cmark_node_free(document) }
+    walk(document)
+  }
+
+  /// The address of the document's node; nothing without memory.
+  private static func tree(of bytes: [UInt8], _ parser: OpaquePointer) -> UInt? {
     bytes.withUnsafeBytes { bytes in
       cmark_parser_feed(
         parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
     }
-    guard let document = cmark_parser_finish(parser) else { return }
-    defer { cmark_node_free(document) }
-    walk(document)
+    return cmark_parser_finish(parser).map { UInt(bitPattern: $0) }
   }
 
   /// Goes through the tree without calling itself: it may be as deep as the text is long.
