@@ -16,7 +16,7 @@ final class Display {
     server = try Tool(
       [
         "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path,
-        "-nolisten", "tcp", "-nocursor",
+        "-nolisten", "tcp", "-nocursor", "-noreset",
       ], output: number)
     let reader = LineReader(number.fileHandleForReading)
     guard let line = reader.line(within: 20), Int(line) != nil else { throw Missing() }
