@@ -27,17 +27,14 @@ struct WindowRun {
     window.onStep = recording?.add
     let stage = Stage(root: pager, text: window.text)
     options.prepare(stage, theme: show.theme)
-    // Not before the first frame: desktops show it when it comes.
-    stage.whenIdle {
-      if let icon = WindowIcon.picture(text: window.text) { window.setIcon(icon) }
-    }
     let run = script.map { script in
       ScriptRun(script, pager: pager, stage: stage) { failure in
         Complaint.write("\(failure)")
         window.quit(status: Program.failed)
       }
     }
-    window.onFrame = { _, time in
+    window.onFrame = { number, time in
+      if number == 1 { Self.setIcon(of: window) }
       log?.begin(at: time)
       run?.note(frameAt: time)
     }
@@ -51,5 +48,12 @@ struct WindowRun {
       output.print(statistics.description)
     }
     return status
+  }
+
+  /// Gives the window its icon, which desktops show when it comes: not before the first frame.
+  ///
+  /// It is no work of the stage's quiet moments, which recordings count.
+  private static func setIcon(of window: SDLWindow) {
+    if let icon = WindowIcon.picture(text: window.text) { window.setIcon(icon) }
   }
 }
