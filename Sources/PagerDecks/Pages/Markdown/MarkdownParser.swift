@@ -4,18 +4,18 @@ import Synchronization
 /// Takes a text with Markdown apart: CommonMark with tables, task lists, struck words and bare
 /// links.
 struct MarkdownParser {
-  private var blocks: [MarkdownBlock] = []
-  private var containers: [MarkdownBlock.Container] = []
-  private var marker: MarkdownBlock.Marker?
-  private var lists: [ListState] = []
-  private var runs: [MarkdownRun] = []
-  private var styles: [MarkdownRun.Style] = []
-  private var links: [String] = []
-  private var pictures: [MarkdownPicture] = []
-  private var table: MarkdownTable?
-  private var hasOnlyPictures = true
+  var blocks: [MarkdownBlock] = []
+  var containers: [MarkdownBlock.Container] = []
+  var marker: MarkdownBlock.Marker?
+  var lists: [ListState] = []
+  var runs: [MarkdownRun] = []
+  var styles: [MarkdownRun.Style] = []
+  var links: [String] = []
+  var pictures: [MarkdownPicture] = []
+  var table: MarkdownTable?
+  var hasOnlyPictures = true
 
-  private struct ListState {
+  struct ListState {
     var isTight: Bool
     var number: Int?
   }
@@ -247,83 +247,4 @@ extension MarkdownParser {
     }
     return pieces
   }
-}
-
-// MARK: - Text
-
-extension MarkdownParser {
-  private mutating func addText(_ text: String, _ style: MarkdownRun.Style = []) {
-    if cmarkPictureIsOpen {
-      pictures[pictures.count - 1].text += text
-      return
-    }
-    if !text.allSatisfy(\.isWhitespace) { hasOnlyPictures = false }
-    append(text, style)
-  }
-
-  private mutating func append(_ text: String, _ style: MarkdownRun.Style) {
-    guard !text.isEmpty else { return }
-    let style = styles.reduce(style) { $0.union($1) }
-    let link = links.last.flatMap { $0.isEmpty ? nil : $0 }
-    if let last = runs.last, last.style == style, last.link == link {
-      runs[runs.count - 1].text += text
-    } else {
-      runs.append(MarkdownRun(text: text, style: style, link: link))
-    }
-  }
-
-  private var cmarkPictureIsOpen: Bool { pictures.last?.isOpen == true }
-
-  /// A picture among words is told by its text.
-  private mutating func endPicture() {
-    guard let last = pictures.indices.last else { return }
-    pictures[last].isOpen = false
-    append(pictures[last].text.isEmpty ? "▣" : pictures[last].text, [])
-  }
-
-  private mutating func addInlineHTML(_ text: String) {
-    let tag = text.lowercased()
-    if tag.hasPrefix("<br") { addText("\n") }
-    if tag.hasPrefix("<img"), let source = MarkupTag(text: text).attribute("src") {
-      pictures.append(MarkdownPicture(source: source, isOpen: false))
-      append("▣", [])
-    }
-  }
-
-  private mutating func takeRuns() -> [MarkdownRun] {
-    defer { runs = [] }
-    return runs
-  }
-
-  private static func literal(_ node: OpaquePointer) -> String {
-    text(cmark_node_get_literal(node))
-  }
-
-  private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
-    pointer.map { String(cString: $0) } ?? ""
-  }
-
-  private static func alignments(
-    of table: OpaquePointer
-  ) -> [MarkdownTable.Alignment] {
-    let count = Int(cmark_gfm_extensions_get_table_columns(table))
-    guard let letters = cmark_gfm_extensions_get_table_alignments(table) else { return [] }
-    return (0..<count).map { index in
-      switch letters[index] {
-      case UInt8(ascii: "c"): .center
-      case UInt8(ascii: "r"): .trailing
-      default: .leading
-      }
-    }
-  }
-}
-
-/// A picture of a formatted text.
-struct MarkdownPicture: Equatable {
-  /// Its file, as it is written.
-  var source: String
-  /// What it shows, in words.
-  var text = ""
-  /// Whether the words are still being read.
-  var isOpen = true
 }
