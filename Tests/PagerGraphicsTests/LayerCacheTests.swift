@@ -20,7 +20,7 @@ import Testing
   private func show(
     _ layers: [Layer], in cache: inout LayerCache<Memory>, made: inout Int
   ) -> [Memory] {
-    cache.beginFrame()
+    cache.beginFrame(pixels: 12)
     defer { cache.endFrame() }
     return layers.map { layer in
       cache.pixels(of: layer, scale: 1) { _, _ in
@@ -56,8 +56,8 @@ import Testing
     #expect(made == 2)
   }
 
-  @Test func `what is not shown is bounded in number, and the last shown stays`() {
-    var cache = LayerCache<Memory>(keeping: 3, spares: 2)
+  @Test func `what is not shown is bounded by the window's pixels, and the last shown stays`() {
+    var cache = LayerCache<Memory>(keeping: 3, sparing: 2)
     var made = 0
 
     for owner in 0..<20 { show([layer(owner)], in: &cache, made: &made) }
@@ -69,6 +69,30 @@ import Testing
     #expect(cache.paintedLayers == 0)
     show([layer(2)], in: &cache, made: &made)
     #expect(cache.paintedLayers == 1)
+  }
+
+  @Test func `a page of many small layers is kept like one of a single layer`() {
+    var cache = LayerCache<Memory>(keeping: 1, sparing: 1)
+    var made = 0
+    let tiles = (1...4).map { layer($0, width: 1) }
+
+    show(tiles, in: &cache, made: &made)
+    show([layer(9)], in: &cache, made: &made)
+    show(tiles, in: &cache, made: &made)
+    #expect(cache.paintedLayers == 0)
+
+    show([layer(9), layer(10)], in: &cache, made: &made)
+    #expect(cache.keptLayers == 6)
+    show([layer(9)], in: &cache, made: &made)
+    #expect(cache.keptLayers == 2)
+  }
+
+  @Test func `thousands of layers of a pixel are not kept`() {
+    var cache = LayerCache<Memory>(keeping: 1e6)
+    var made = 0
+    show((0..<2000).map { layer($0, width: 1) }, in: &cache, made: &made)
+    show([], in: &cache, made: &made)
+    #expect(cache.keptLayers == 256)
   }
 
   @Test func `layers in one frame never share memory`() {
@@ -83,7 +107,7 @@ import Testing
 
   @Test func `a layer that could not be painted is painted the next time`() throws {
     var cache = LayerCache<Memory>()
-    cache.beginFrame()
+    cache.beginFrame(pixels: 12)
     #expect(throws: NoMemory.self) {
       _ = try cache.pixels(of: layer(1), scale: 1) { _, _ in
         Memory()

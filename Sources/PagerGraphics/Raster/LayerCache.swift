@@ -2,7 +2,8 @@
 ///
 /// A layer is painted anew only when it is new, or its revision, size or scale changed. Pixels of
 /// layers that are not shown are kept for a while, since pages come back; then they are handed to
-/// other layers of their size, since fresh memory is slow. Both numbers are bounded.
+/// other layers of their size, since fresh memory is slow. Both are bounded, as multiples of what
+/// the window shows: a page may be one layer or many.
 public struct LayerCache<Storage> {
   /// The pixels of one layer and the state in which they were painted.
   private struct Entry {
@@ -22,6 +23,9 @@ public struct LayerCache<Storage> {
     var width: Int
     var height: Int
     var storage: Storage
+
+    /// How much of a bound it takes: many small layers cost something, too.
+    var cost: Int { max(1, width) * max(1, height) }
   }
 
   /// How many layers were painted since the frame began.
@@ -34,21 +38,24 @@ public struct LayerCache<Storage> {
   private var entries: [LayerID: Entry] = [:]
   private var spares: [Pixels] = []
   private var frame = 0
-  private let longestKept: Int
-  private let mostSpares: Int
+  private var framePixels = 0
+  private let kept: Double
+  private let spared: Double
+  private static var mostHidden: Int { 256 }
 
-  /// Creates a cache that keeps up to `kept` layers that are not shown, and up to `spares` freed
-  /// layers' memory.
-  public init(keeping kept: Int = 12, spares mostSpares: Int = 4) {
-    longestKept = max(0, kept)
-    self.mostSpares = max(0, mostSpares)
+  /// Creates a cache that keeps layers that are not shown with up to `kept` times the pixels of the
+  /// window, and memory of freed layers with up to `spared` times.
+  public init(keeping kept: Double = 6, sparing spared: Double = 2) {
+    self.kept = max(0, kept)
+    self.spared = max(0, spared)
   }
 }
 
 extension LayerCache {
-  /// Starts a frame: from here on painted layers are counted anew.
-  public mutating func beginFrame() {
+  /// Starts a frame of so many `pixels`: from here on painted layers are counted anew.
+  public mutating func beginFrame(pixels: Int) {
     frame += 1
+    framePixels = max(0, pixels)
     paintedLayers = 0
   }
 
@@ -101,7 +108,8 @@ extension LayerCache {
   /// Ends a frame: of the layers that were not asked for, those shown last are kept.
   public mutating func endFrame() {
     freeHidden()
-    spares.removeFirst(max(0, spares.count - mostSpares))
+    let fitting = fitting(spares.reversed().lazy.map(\.cost), windows: spared)
+    spares.removeFirst(spares.count - fitting)
   }
 
   /// Forgets everything, as is necessary when the memory is lost with its renderer.
@@ -111,10 +119,19 @@ extension LayerCache {
   }
 
   private mutating func freeHidden() {
-    guard entries.values.count(where: { $0.lastFrame != frame }) > longestKept else { return }
     let hidden = entries.filter { $0.value.lastFrame != frame }
-    let oldest = hidden.sorted { $0.value.lastFrame < $1.value.lastFrame }
-    for (id, _) in oldest.prefix(max(0, hidden.count - longestKept)) { free(id) }
+      .sorted { $0.value.lastFrame > $1.value.lastFrame }
+    let costs = hidden.lazy.map(\.value.pixels.cost)
+    for (id, _) in hidden.dropFirst(fitting(costs, windows: kept)).reversed() { free(id) }
+  }
+
+  /// How many of `costs`, from the first on, stay within so many times the window's pixels.
+  private func fitting(_ costs: some Sequence<Int>, windows: Double) -> Int {
+    var left = Double(framePixels) * windows
+    return costs.prefix(Self.mostHidden).prefix {
+      left -= Double($0)
+      return left >= 0
+    }.count
   }
 
   private mutating func free(_ id: LayerID) {

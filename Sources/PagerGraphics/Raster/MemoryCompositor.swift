@@ -25,7 +25,7 @@ public final class MemoryCompositor {
       frame = Bitmap(width: list.width, height: list.height)
     }
     frame.fill(frame.bounds, with: list.background)
-    cache.beginFrame()
+    cache.beginFrame(pixels: list.width * list.height)
     for layer in list.layers where !layer.visible.intersection(list.bounds).isEmpty {
       frame.copy(
         from: pixels(of: layer, scale: list.scale), x: layer.frame.x, y: layer.frame.y,

@@ -14,8 +14,8 @@ final class SDLCompositor {
   private let text: any TextRasterizing
   private let longestSide: Int
   private let scratch = ScratchPixels()
-  // A page of a usual window takes 2 MB: what is kept besides the visible ones stays below 10.
-  private var cache = LayerCache<SDLLayerPixels>(keeping: 3, spares: 1)
+  // Both neighbours of the selected page, and the memory of one page for the next.
+  private var cache = LayerCache<SDLLayerPixels>(keeping: 2, sparing: 1)
   private var translucent: TranslucentFrames?
   /// What stands in the window's pixels, where frames are written to them.
   private var content = WindowContent()
@@ -35,7 +35,7 @@ extension SDLCompositor {
   func draw(_ list: DisplayList, regions: [PixelRect]? = nil) throws(SDLFailure) {
     if list.layers.contains(where: { $0.opacity < 1 }) { return try drawTranslucent(list) }
     translucent = nil
-    cache.beginFrame()
+    cache.beginFrame(pixels: list.width * list.height)
     // Those beyond the regions are still shown there.
     if regions != nil { cache.keep(list.layers) }
     defer {
