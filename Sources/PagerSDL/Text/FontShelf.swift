@@ -9,6 +9,8 @@ nonisolated final class FontShelf {
   private let library: FontLibrary
   private var files: [String: MappedFile] = [:]
   private var fonts = BoundedCache<Key, SizedFont>(capacity: 64)
+  /// What sets long lines; nothing where a font cannot be set by words.
+  private var setters = BoundedCache<Key, WordSetter?>(capacity: 16)
 
   /// Starts SDL_ttf; no font is open yet.
   init() throws(FontFailure) {
@@ -30,6 +32,27 @@ nonisolated final class FontShelf {
       face, file: file(face.file), size: size, system: shaped, library: library)
     fonts.insert(font, for: key)
     return font
+  }
+
+  /// What sets the words of the face at `size`; nothing if it must be drawn as whole lines.
+  func wordSetter(_ face: FontFace, size: PixelSize) throws(FontFailure) -> WordSetter? {
+    let key = Key(face: face, size: size, system: nil)
+    if let setter = setters.value(for: key) { return setter }
+    let setter = try makeWordSetter(face, size: size)
+    setters.insert(setter, for: key)
+    return setter
+  }
+
+  private func makeWordSetter(
+    _ face: FontFace, size: PixelSize
+  ) throws(FontFailure) -> WordSetter? {
+    // SDL_ttf thickens by whole pixels, and does not say what that does to widths.
+    guard !face.isColor, !face.isThickened else { return nil }
+    let large = WordRuler.size(for: size)
+    let rulerFont = try SizedFont(
+      face, file: file(face.file), size: large, system: nil, library: library, isRuler: true)
+    let font = try font(face, size: size, system: nil)
+    return WordSetter(font: font, ruler: WordRuler(rulerFont, at: large, for: size))
   }
 
   private func file(_ path: String) throws(FontFailure) -> MappedFile {

@@ -18,10 +18,10 @@ nonisolated final class SizedFont {
   private let isRightToLeft: Bool
   private lazy var reference = inkTop(of: "H", columns: Int.max)
 
-  /// Opens `face`, whose file is `file`, at `size` for `system`.
+  /// Opens `face`, whose file is `file`, at `size` for `system`; `isRuler` if it only measures.
   init(
     _ face: FontFace, file: MappedFile, size: PixelSize, system: WritingSystem?,
-    library: FontLibrary
+    library: FontLibrary, isRuler: Bool = false
   ) throws(FontFailure) {
     let source = SDL_RWFromConstMem(file.bytes.baseAddress, Int32(file.bytes.count))
     guard let handle = TTF_OpenFontIndexRW(source, 1, 16, face.index) else {
@@ -32,8 +32,8 @@ nonisolated final class SizedFont {
       TTF_CloseFont(handle)
       throw .badSize(file: face.file, pixels: size.pixels)
     }
-    // The other hintings make widths jump with the size.
-    TTF_SetFontHinting(handle, TTF_HINTING_LIGHT_SUBPIXEL)
+    // The other hintings make widths jump with the size, which does not matter at a great one.
+    TTF_SetFontHinting(handle, isRuler ? TTF_HINTING_NONE : TTF_HINTING_LIGHT_SUBPIXEL)
     if face.isThickened { TTF_SetFontStyle(handle, TTF_STYLE_BOLD) }
     if let tag = system?.tag, !tag.isEmpty { TTF_SetFontScriptName(handle, tag) }
     isRightToLeft = system?.isRightToLeft == true

@@ -27,17 +27,31 @@ nonisolated struct SurfacePixels {
     start?[row * stride + column] ?? 0
   }
 
+  /// The columns from the first to the last in which something is covered; none where nothing is.
+  var inkColumns: Range<Int> {
+    var (first, end) = (width, 0)
+    for row in 0..<height {
+      if let column = (0..<first).first(where: { self[$0, row] >> 24 != 0 }) { first = column }
+      if let column = (end..<width).last(where: { self[$0, row] >> 24 != 0 }) { end = column + 1 }
+    }
+    return first < end ? first..<end : 0..<0
+  }
+
   /// How much of each pixel is covered.
-  func coverage() -> CoverageMask {
-    let bytes = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+  func coverage() -> CoverageMask { coverage(columns: 0..<width) }
+
+  /// How much of each pixel of some columns is covered.
+  func coverage(columns: Range<Int>) -> CoverageMask {
+    let count = columns.count
+    let bytes = [UInt8](unsafeUninitializedCapacity: count * height) { buffer, initialized in
       guard let start, let target = buffer.baseAddress else { return }
       for row in 0..<height {
-        let from = start + row * stride
-        let to = target + row * width
-        for column in 0..<width { to[column] = UInt8(truncatingIfNeeded: from[column] &>> 24) }
+        let from = start + row * stride + columns.lowerBound
+        let to = target + row * count
+        for column in 0..<count { to[column] = UInt8(truncatingIfNeeded: from[column] &>> 24) }
       }
-      count = width * height
+      initialized = count * height
     }
-    return CoverageMask(width: width, height: height, bytes: bytes)
+    return CoverageMask(width: count, height: height, bytes: bytes)
   }
 }

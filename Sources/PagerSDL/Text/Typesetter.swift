@@ -71,6 +71,7 @@ nonisolated extension Typesetter {
     of run: FontRun, at pen: Int, _ line: TextLine
   ) throws(FontFailure) -> (piece: TextRaster.Piece?, advance: Int) {
     let font = try font(for: run, line)
+    if let setter = try wordSetter(for: run, line) { return set(run, font, by: setter, at: pen) }
     if !font.face.isColor, let drawn = mask(of: run, font, at: pen) { return drawn }
     let advance = try advance(of: run, in: font, line)
     guard font.face.isColor else { return (nil, advance) }
@@ -92,10 +93,29 @@ nonisolated extension Typesetter {
   private func advance(
     of run: FontRun, in font: SizedFont, _ line: TextLine
   ) throws(FontFailure) -> Int {
+    if let setter = try wordSetter(for: run, line) { return setter.advance(of: run.text) }
     let width = font.advance(of: run.text)
     guard font.face.isColor, width > 0 else { return width }
     let columns = Double(try rows(line) * width) / Double(max(1, font.height))
     return max(1, Int(columns.rounded()))
+  }
+
+  private func wordSetter(
+    for run: FontRun, _ line: TextLine
+  ) throws(FontFailure) -> WordSetter? {
+    guard run.system == nil, run.text.isSetByWords else { return nil }
+    return try shelf.wordSetter(run.face, size: line.size)
+  }
+
+  // A line with a word that cannot be set by itself is drawn as one, as wide as it is measured.
+  private func set(
+    _ run: FontRun, _ font: SizedFont, by setter: WordSetter, at pen: Int
+  ) -> (piece: TextRaster.Piece?, advance: Int) {
+    guard let set = setter.mask(of: run.text) else {
+      return (mask(of: run, font, at: pen)?.piece, setter.advance(of: run.text))
+    }
+    let piece = TextRaster.Piece(content: .mask(set.mask), x: pen + set.x, y: -font.ascent)
+    return (piece, set.advance)
   }
 
   // A picture is as wide as SDL_ttf measures: measuring would shape the text once more.
