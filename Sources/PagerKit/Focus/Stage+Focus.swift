@@ -20,6 +20,11 @@ extension Stage {
     return true
   }
 
+  /// Shows where the keyboard is, since a key was used.
+  func showFocusRing() {
+    setFocus(focus.view, isShown: true)
+  }
+
   /// Gives the keyboard to the view that is pressed, without showing it.
   func focusPressed(_ path: [View]) {
     setFocus(path.last { $0.canFocus }, isShown: false)
@@ -54,8 +59,8 @@ extension Stage {
     let old = focus
     focus = Focus(view: view, isShown: isShown)
     guard old.ring !== focus.ring else { return }
-    old.ring?.setNeedsDisplay()
-    focus.ring?.setNeedsDisplay()
+    old.ring?.focusRingDidChange()
+    focus.ring?.focusRingDidChange()
   }
 
   private func moveFocus(by step: Int) {
@@ -76,7 +81,7 @@ extension Stage {
   /// around it: of nested pagers and scrollers the innermost takes it.
   private func performAlongFocus(_ command: PagerCommand, isRepeat: Bool) -> Bool {
     guard command.followsFocus, let focused, focused.isReachable else { return false }
-    var view = focused.parent
+    var view: View? = focused
     while let next = view {
       if next.perform(command, isRepeat: isRepeat, at: time) { return true }
       view = next.parent

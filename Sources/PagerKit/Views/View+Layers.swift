@@ -10,6 +10,7 @@ extension View {
       guard view.frame.intersects(context.visible) else { continue }
       context.translated(to: view.frame.origin) { view.drawTree(in: &$0) }
     }
+    drawInFront(in: &context)
   }
 
   /// Names layer `part` of this view; the view must be attached.

@@ -70,6 +70,9 @@ open class View {
   /// Draws the view, but not its subviews.
   open func draw(in context: inout DrawContext) {}
 
+  /// Draws what lies in front of the subviews that have no layer of their own.
+  func drawInFront(in context: inout DrawContext) {}
+
   /// Gives the subviews their places; called before a frame when the size changed or it was asked
   /// for.
   open func layout() {}
@@ -156,6 +159,9 @@ open class View {
 
   /// The subviews that the keyboard may go to, in order: all of them unless overridden.
   open var focusableSubviews: [View] { subviews }
+
+  /// The view shows now that it has the keyboard, or no longer (`showsFocus`).
+  func focusRingDidChange() { setNeedsDisplay() }
 
   /// A key went down while the view has the keyboard; `false` leaves it to the shortcuts.
   open func keyPressed(_ event: KeyEvent) -> Bool { false }

@@ -94,7 +94,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "short titles stay whole", "marks that combine \u{301}with a space do", "שלום לכולם וברוכים הבאים",
+    "short titles stay whole", "marks that combine \u{301}with a space do",
+    "שלום לכולם וברוכים הבאים",
     "汉字也是整行地画的，因为没有空格", "emoji are drawn as pictures 😀",
   ])
   func `other lines are drawn as one`(text: String) {

@@ -13,6 +13,12 @@ final class ListContent: View {
     if list.hasSeparators { drawSeparators(of: list, in: &context) }
   }
 
+  override func drawInFront(in context: inout DrawContext) {
+    guard let list, list.showsFocus, let row = list.rowForKeys else { return }
+    let shape = list.rowHighlight(list.frame(ofRow: row))
+    context.drawFocusRing(in: shape.bounds, radius: shape.cornerRadius)
+  }
+
   private func drawSeparators(of list: ListView, in context: inout DrawContext) {
     let (visible, scale) = (context.visible, context.scale)
     let rows = list.heights.rows(

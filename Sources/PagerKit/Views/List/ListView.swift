@@ -25,7 +25,8 @@ open class ListView: ScrollView {
   public var measureRow: ((_ row: Int, _ width: Double) -> Double)?
   /// Makes the view of a row that comes near; it is dropped when it is far again.
   public var makeRow: ((_ row: Int) -> View)?
-  /// Does what a click on a row is for; nothing makes rows that cannot be clicked.
+  /// Does what a click on a row is for, and what Return and Space do on the row that has the
+  /// keyboard; nothing makes rows that cannot be clicked.
   public var onClick: ((_ row: Int) -> Void)?
   /// Whether a hairline parts the rows.
   public var hasSeparators = false {
@@ -35,6 +36,12 @@ open class ListView: ScrollView {
   /// The part of a row's frame that is lit while the pointer is over it; all of it unless set.
   public var rowHighlight: (_ frame: Rect) -> Shape = { .rect($0) } {
     didSet { contentView.setNeedsDisplay() }
+  }
+
+  /// The row that has the keyboard while the list has it; nothing until a row was clicked or an arrow
+  /// pressed.
+  public internal(set) final var focusedRow: Int? {
+    didSet { if focusedRow != oldValue { contentView.setNeedsDisplay() } }
   }
 
   var heights = RowHeights(count: 0, estimate: 1, isExact: true)
@@ -81,7 +88,9 @@ open class ListView: ScrollView {
   open override var isClickable: Bool { onClick != nil }
 
   open override func clicked(at point: Point, count: Int) {
-    if let row = row(at: point) { onClick?(row) }
+    guard let row = row(at: point) else { return }
+    focusedRow = row
+    onClick?(row)
   }
 
   open override func hover(at point: Point?) {
@@ -92,6 +101,30 @@ open class ListView: ScrollView {
 
   open override func cursor(at point: Point) -> Cursor? {
     onClick != nil && row(at: point) != nil ? .pointingHand : super.cursor(at: point)
+  }
+
+  /// Rows that can be clicked can be gone through with the arrows.
+  open override var canFocus: Bool {
+    onClick == nil ? super.canFocus : rowCount > 0
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    goThroughRows(by: event) || super.keyPressed(event)
+  }
+
+  /// Being activated does on the row that has the keyboard what a click does.
+  open override func perform(_ command: PagerCommand, isRepeat: Bool, at time: Double) -> Bool {
+    guard command == .activate else {
+      return super.perform(command, isRepeat: isRepeat, at: time)
+    }
+    return activateRow()
+  }
+
+  override var ringsAround: Bool { onClick == nil }
+
+  override func focusRingDidChange() {
+    super.focusRingDidChange()
+    contentView.setNeedsDisplay()
   }
 }
 

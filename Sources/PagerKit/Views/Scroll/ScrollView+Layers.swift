@@ -18,6 +18,16 @@ extension ScrollView {
       inner.nested { addContent(in: area, to: &$0) }
       inner.shift = inner.shift + frame.origin.vector
       for view in subviews where view !== contentView { view.collectLayers(into: &inner) }
+      if showsFocus, ringsAround { addRing(around: viewport, to: &inner) }
+    }
+  }
+
+  /// The ring of what has the keyboard lies above content that moves: four layers of one colour.
+  private func addRing(around frame: PixelRect, to collector: inout LayerCollector) {
+    for (part, edge) in frame.edges(of: deviceRow(2)).enumerated() where collector.isSeen(edge) {
+      collector.add(
+        id: layerID(part: Self.gutterPart + 1 + part), revision: 0, frame: edge,
+        background: collector.theme.focusRing, commands: [])
     }
   }
 
@@ -108,6 +118,17 @@ extension PixelRect {
       bar = PixelRect(x: x, y: maxY - gutter, width: width, height: gutter)
     }
     return (content, bar)
+  }
+
+  /// What lies within `breadth` of the edges: above, below, left and right.
+  fileprivate func edges(of breadth: Int) -> [PixelRect] {
+    let inner = max(0, height - 2 * breadth)
+    return [
+      PixelRect(x: x, y: y, width: width, height: breadth),
+      PixelRect(x: x, y: maxY - breadth, width: width, height: breadth),
+      PixelRect(x: x, y: y + breadth, width: breadth, height: inner),
+      PixelRect(x: maxX - breadth, y: y + breadth, width: breadth, height: inner),
+    ]
   }
 
   /// The part that is `length` pixels long along `axis`, from `start`; it may reach beyond.

@@ -41,6 +41,14 @@ extension ScrollView {
     return true
   }
 
+  /// Scrolls horizontal content by the keys that would turn the page; at the end they do.
+  func scrollAcross(by event: KeyEvent) -> Bool {
+    guard axis == .horizontal, event.modifiers.isEmpty else { return false }
+    let direction = event.key == "Right" ? 1 : event.key == "Left" ? -1 : 0
+    guard direction != 0, canScroll(by: Double(direction)) || event.isRepeat else { return false }
+    return scroll(by: .scrollLines(direction), at: event.time)
+  }
+
   /// Takes a turn of the wheel; a vertical one never leaves content that can scroll, a horizontal
   /// one does where the gesture began at the end towards which it goes.
   func turn(_ event: WheelEvent) -> Bool {

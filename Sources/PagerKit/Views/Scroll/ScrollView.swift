@@ -140,6 +140,19 @@ open class ScrollView: View, Animating {
   open override func wheel(_ event: WheelEvent, at point: Point) -> Bool { turn(event) }
   open override func hover(at point: Point?) { hoverBar(at: point) }
 
+  /// Whether there is anything to scroll and nothing in it that the keyboard could go to instead.
+  open override var canFocus: Bool {
+    canScroll && contentView.focusOrder.isEmpty
+  }
+
+  /// Where the content lies side by side the arrows along it scroll, up to the end.
+  open override func keyPressed(_ event: KeyEvent) -> Bool { scrollAcross(by: event) }
+
+  /// Whether the ring of what has the keyboard lies around the view, rather than around a part of it.
+  var ringsAround: Bool { true }
+
+  override func focusRingDidChange() { stage?.setNeedsFrame() }
+
   /// Scrolls by lines of 48 pt (three of text, as a click of the wheel does), by lengths less one
   /// such line, or to an end.
   open override func perform(_ command: PagerCommand, isRepeat: Bool, at time: Double) -> Bool {
