@@ -11,6 +11,8 @@ nonisolated struct SDLClock {
 
   /// The time of now, in seconds.
   static var now: Double {
+    // The first look is the beginning itself, which is not later than the counter is read.
+    let beginning = beginning
     let count = SDL_GetPerformanceCounter() &- beginning
     return microseconds(Double(count) / Double(SDL_GetPerformanceFrequency()), .down)
   }
