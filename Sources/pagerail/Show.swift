@@ -57,7 +57,8 @@ struct Show {
     guard !deck.folders.isEmpty else { return nil }
     let reloader = DeckReloader(
       deck: deck, paths: options.paths, opener: options.opener, pager: pager)
-    reloader.onProblem = { problem in
+    reloader.onProblem = { [weak pager] problem in
+      pager?.notice = problem.map { "\($0)" }
       if let problem { Complaint.write("\(problem)") }
     }
     var settings = deck.settings

@@ -35,6 +35,7 @@ public final class PagerController: View {
 
   let registry: PageRegistry
   let area = PageArea()
+  var noticeBar: NoticeBar?
   var model: PagerModel
   var wheelPaging = WheelPaging()
   /// The progress at which a touchpad took the pages; nothing while it does not hold them.
@@ -86,6 +87,7 @@ public final class PagerController: View {
     let height = min(look.stripHeight, bounds.height)
     strip.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
     area.frame = Rect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
+    placeNotice()
     model.setViewport(width: bounds.width, pixelScale: stage?.scale ?? 1, at: now)
     update()
   }
@@ -116,8 +118,10 @@ public final class PagerController: View {
     perform(command, isRepeat: isRepeat)
   }
 
-  /// The strip, and then the selected page; never what is on other pages.
-  public override var focusableSubviews: [View] { [strip, area] }
+  /// The strip, the selected page and then a notice; never what is on other pages.
+  public override var focusableSubviews: [View] {
+    [strip, area] + [noticeBar].compactMap(\.self)
+  }
 
   // The pager takes commands before what is on its pages, and hands on to the selected one only.
   public override func performInTree(
