@@ -22,6 +22,10 @@ import Testing
       "{/*c*/\"pages\":[]}",
       "deck.json:1: expected a name in quotes, not a comment, which JSON does not have"
     ),
+    (
+      "{\"pages\":[{\"type\": \"text\" \"text\": \"a\"}]}",
+      "deck.json:1: pages[0]: expected \",\" or \"}\", not a string"
+    ),
     ("{\"pages\":[]} x", "deck.json:1: expected the end of the file, not \"x\""),
     ("{\"pages\":[\n01]}", "deck.json:2: pages: expected \",\" or \"]\", not \"1\""),
     ("{\"version\":2,\"pages\":[]}", "deck.json:1: version: this program reads version 1, not 2"),

@@ -152,6 +152,7 @@ extension JSONReader {
   private var found: String {
     guard let byte = current else { return "the end of the file" }
     switch byte {
+    case UInt8(ascii: "\""): return "a string"
     case UInt8(ascii: "/"): return "a comment, which JSON does not have"
     case UInt8(ascii: "#"): return "\"#\" (JSON has no comments)"
     case UInt8(ascii: "'"): return "\"'\" (JSON has double quotes only)"
