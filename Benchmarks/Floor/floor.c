@@ -114,6 +114,22 @@ static double since_start(void) {
   return start ? (now.tv_sec * 1e9 + now.tv_nsec - atof(start)) / 1e6 : 0;
 }
 
+/* Two pages that move for 3 s without a pause: prints milliseconds of CPU a frame. */
+static int steady(void) {
+  struct timespec used;
+  draw(0);
+  draw(1);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+  const double begin = used.tv_sec * 1e3 + used.tv_nsec / 1e6, start = now();
+  frames = 0;
+  for (double t = 0; t < 3; t = now() - start) draw((1 - cos(t * 8)) / 2 * 0.999);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+  printf("@steady %.4f %.0f\n", (used.tv_sec * 1e3 + used.tv_nsec / 1e6 - begin) / frames,
+         frames / 3.0);
+  SDL_Quit();
+  return 0;
+}
+
 int main(int count, char **arguments) {
   SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
   SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
@@ -123,6 +139,7 @@ int main(int count, char **arguments) {
   SDL_Window *window = SDL_CreateWindow("floor", 0, 0, WIDTH, HEIGHT, SDL_WINDOW_SHOWN);
   renderer = SDL_CreateRenderer(window, -1, 0);
   strip = titles();
+  if (count > 2) return steady();
   draw(0);
   printf("@first %.3f\n", since_start());
   wait_until(now() + 3);
