@@ -89,7 +89,7 @@ extension OptionRule {
 
   private static let pictures = [
     OptionRule(.pictures, "snapshot", "FILE.png", "write one frame as a picture and leave") {
-      (options, value) throws(Failure) in options.action = .snapshot(file: try value.file())
+      (options, value) throws(Failure) in options.action = .snapshot(file: try value.pictureFile())
     },
     OptionRule(.pictures, "position", "P", "position of that frame in pages, from 0: 1.5") {
       (options, value) throws(Failure) in options.position = try value.number(in: 0...1e15)

@@ -65,6 +65,16 @@ struct OptionValue {
     return text
   }
 
+  /// The name of a picture: without an extension, or with that of the one format that is written.
+  func pictureFile() throws(OptionFailure) -> String {
+    let name = text.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard !name.isEmpty, parts.count < 2 || parts.last?.lowercased() == "png" else {
+      throw bad("the name of a file, FILE.png")
+    }
+    return text
+  }
+
   private func bad(_ expected: String) -> OptionFailure {
     .badValue(option: option, value: text, expected: expected)
   }

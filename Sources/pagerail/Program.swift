@@ -16,7 +16,8 @@ import PagerSDL
 struct Program {
   /// The version, as `--version` prints it.
   static let version = "0.1.0"
-  /// The status after a wrong option, and where a window or a font is missing.
+  /// The status after a wrong option or a file that cannot be read, and where a window or a font is
+  /// missing.
   static let cannotBegin: Int32 = 2
   /// The status when what was asked for failed.
   static let failed: Int32 = 1
@@ -75,7 +76,8 @@ struct Program {
   private func status(of error: any Error) -> Int32 {
     switch error {
     case SDLFailure.unwritable, SDLFailure.library, SDLFailure.drawing: Self.failed
-    case is ScriptFailure, is TextFile.Failure: Self.failed
+    case is ScriptFailure: Self.failed
+    case let failure as TextFile.Failure where failure.deed == .write: Self.failed
     default: Self.cannotBegin
     }
   }

@@ -37,7 +37,7 @@ final class Recording {
     let isBroken = ferror(file) != 0
     guard fclose(file) == 0, !isBroken else {
       throw TextFile.Failure(
-        deed: "write", path: path, reason: String(cString: strerror(errno)))
+        deed: .write, path: path, reason: String(cString: strerror(errno)))
     }
   }
 }

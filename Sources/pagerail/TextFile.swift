@@ -8,25 +8,31 @@
 
 /// A file of text.
 struct TextFile {
+  /// What is done with a file.
+  enum Deed: String {
+    case read
+    case write
+  }
+
   /// Why a file cannot be read or written.
   struct Failure: Error, Equatable, CustomStringConvertible {
-    /// What was tried: `read` or `write`.
-    var deed: String
+    /// What was tried.
+    var deed: Deed
     /// The file's path.
     var path: String
     /// What the system says.
     var reason: String
 
     /// One line.
-    var description: String { "cannot \(deed) \(path): \(reason)" }
+    var description: String { "cannot \(deed.rawValue) \(path): \(reason)" }
   }
 
-  /// The file's path.
+  /// The file's path; `-` is the standard input.
   let path: String
 
   /// The whole text; bytes that are no UTF-8 are replaced.
   func read() throws(Failure) -> String {
-    guard let file = fopen(path, "r") else { throw failure }
+    guard let file = fopen(path == "-" ? "/dev/stdin" : path, "r") else { throw failure }
     defer { fclose(file) }
     var text: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -40,13 +46,13 @@ struct TextFile {
 
   /// Makes the file anew, or empties it; the caller closes it.
   func create() throws(Failure) -> UnsafeMutablePointer<FILE> {
-    guard let file = fopen(path, "w") else { throw failure(to: "write") }
+    guard let file = fopen(path, "w") else { throw failure(to: .write) }
     return file
   }
 
-  private var failure: Failure { failure(to: "read") }
+  private var failure: Failure { failure(to: .read) }
 
-  private func failure(to deed: String) -> Failure {
+  private func failure(to deed: Deed) -> Failure {
     Failure(deed: deed, path: path, reason: String(cString: strerror(errno)))
   }
 }

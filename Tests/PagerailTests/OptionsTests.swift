@@ -68,6 +68,7 @@ import Testing
 
   @Test(arguments: [
     (["--snapshot", "a.png", "--position", "1.37"], Options.Action.snapshot(file: "a.png")),
+    (["--snapshot", "/dev/stdout"], .snapshot(file: "/dev/stdout")),
     (["--list-looks"], .listLooks), (["--list-pages"], .listPages), (["--version"], .version),
     (["--check", "a.json"], .check), (["--print-schema"], .printSchema),
     (["--help"], .help), (["--help", "--version"], .version), (["--vers"], .version),
@@ -97,6 +98,8 @@ import Testing
     (["--hz", "inf"], "--hz: expected a number from 1 to 1000, not \"inf\""),
     (["--font-size", "3"], "--font-size: expected a number from 4 to 200, not \"3\""),
     (["--font", ""], "--font: expected the name of a file, not \"\""),
+    (["--snapshot", "a.jpg"], "--snapshot: expected the name of a file, FILE.png, not \"a.jpg\""),
+    (["--snapshot", ""], "--snapshot: expected the name of a file, FILE.png, not \"\""),
     (["--position", "1"], "--position needs --snapshot FILE.png"),
     (["--headless"], "--headless needs --script FILE"),
     (["--check"], "--check needs PATH…"),

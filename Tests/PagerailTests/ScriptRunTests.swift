@@ -107,7 +107,21 @@ import Testing
   @Test func `a script that is not there is named`() throws {
     let end = try ProgramRun(["--script", "/nowhere.jsonl", "--headless"]).end()
 
-    #expect(end.status == 1)
+    #expect(end.status == 2)
     #expect(end.complaints == ["pagerail: cannot read /nowhere.jsonl: No such file or directory"])
+  }
+
+  @Test func `a script is read from the standard input`() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(
+      contentsOf: Data(#"{"drag":[800,200,200],"hold":100}"#.utf8))
+    try pipe.fileHandleForWriting.close()
+
+    let end = try ProgramRun(
+      ["--script", "-", "--headless", "--log-events"], input: pipe.fileHandleForReading
+    ).end()
+
+    #expect(end.status == 0)
+    #expect(try end.log.contains("selected 1 drag"))
   }
 }

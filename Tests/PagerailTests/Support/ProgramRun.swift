@@ -14,14 +14,15 @@ final class ProgramRun {
 
   /// Starts the program; without a display it finds none.
   init(
-    _ arguments: [String], on display: Display? = nil, environment: [String: String] = [:]
+    _ arguments: [String], on display: Display? = nil, environment: [String: String] = [:],
+    input: FileHandle = .nullDevice
   ) throws {
     let (outputPipe, errorPipe) = (Pipe(), Pipe())
     output = LineReader(outputPipe.fileHandleForReading)
     errors = LineReader(errorPipe.fileHandleForReading)
     process.executableURL = ProgramRun.binary
     process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = outputPipe
     process.standardError = errorPipe
     process.environment = ProgramRun.environment(display).merging(environment) { $1 }
