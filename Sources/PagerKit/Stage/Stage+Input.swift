@@ -104,17 +104,23 @@ extension Stage {
     let path = point.map(path(to:)) ?? []
     for view in hovered where !path.contains(where: { $0 === view }) { view.hover(at: nil) }
     hovered = path
-    guard let point else { return updateCursor() }
-    for view in path { view.hover(at: view.local(point)) }
-    updateCursor()
+    if let point {
+      for view in path { view.hover(at: view.local(point)) }
+    }
+    updateCursor(over: path)
   }
 
   func updateCursor() {
+    updateCursor(over: pointer.map(path(to:)) ?? [])
+  }
+
+  // The path is not needed while a drag decides.
+  private func updateCursor(over path: @autoclosure () -> [View]) {
     guard let pointer else { return cursor = .arrow }
     if let axis = press?.dragAxis {
       return cursor = axis == .horizontal ? .dragsHorizontally : .dragsVertically
     }
-    for view in path(to: pointer).reversed() {
+    for view in path().reversed() {
       guard let wanted = view.cursor(at: view.local(pointer)) else { continue }
       return cursor = wanted
     }
