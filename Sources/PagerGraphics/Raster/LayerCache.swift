@@ -37,6 +37,7 @@ public struct LayerCache<Storage> {
 
   private var entries: [LayerID: Entry] = [:]
   private var spares: [Pixels] = []
+  private var spareCost = 0
   private var frame = 0
   private var framePixels = 0
   private let kept: Double
@@ -108,34 +109,47 @@ extension LayerCache {
   /// Ends a frame: of the layers that were not asked for, those shown last are kept.
   public mutating func endFrame() {
     freeHidden()
-    let fitting = fitting(spares.reversed().lazy.map(\.cost), windows: spared)
-    spares.removeFirst(spares.count - fitting)
+    let room = bound(spared)
+    while spares.count > Self.mostHidden || spareCost > room { dropOldestSpare() }
   }
 
   /// Forgets everything, as is necessary when the memory is lost with its renderer.
   public mutating func removeAll() {
     entries.removeAll()
     spares.removeAll()
+    spareCost = 0
   }
 
+  // Most frames free nothing: that costs no more than looking.
   private mutating func freeHidden() {
+    let room = bound(kept)
+    var (count, cost) = (0, 0)
+    for entry in entries.values where entry.lastFrame != frame {
+      count += 1
+      cost += entry.pixels.cost
+    }
+    guard count > Self.mostHidden || cost > room else { return }
     let hidden = entries.filter { $0.value.lastFrame != frame }
-      .sorted { $0.value.lastFrame > $1.value.lastFrame }
-    let costs = hidden.lazy.map(\.value.pixels.cost)
-    for (id, _) in hidden.dropFirst(fitting(costs, windows: kept)).reversed() { free(id) }
+    for (id, entry) in hidden.sorted(by: { $0.value.lastFrame < $1.value.lastFrame })
+    where count > Self.mostHidden || cost > room {
+      count -= 1
+      cost -= entry.pixels.cost
+      free(id)
+    }
   }
 
-  /// How many of `costs`, from the first on, stay within so many times the window's pixels.
-  private func fitting(_ costs: some Sequence<Int>, windows: Double) -> Int {
-    var left = Double(framePixels) * windows
-    return costs.prefix(Self.mostHidden).prefix {
-      left -= Double($0)
-      return left >= 0
-    }.count
+  private func bound(_ windows: Double) -> Int {
+    Int(min(Double(framePixels) * windows, 1e12))
   }
 
   private mutating func free(_ id: LayerID) {
-    if let entry = entries.removeValue(forKey: id) { spares.append(entry.pixels) }
+    guard let entry = entries.removeValue(forKey: id) else { return }
+    spares.append(entry.pixels)
+    spareCost += entry.pixels.cost
+  }
+
+  private mutating func dropOldestSpare() {
+    spareCost -= spares.removeFirst().cost
   }
 
   /// Memory of this size: that freed last, else new.
@@ -143,6 +157,7 @@ extension LayerCache {
     _ width: Int, _ height: Int, make: (Int, Int) throws(Failure) -> Storage
   ) throws(Failure) -> Pixels {
     if let index = spares.lastIndex(where: { $0.width == width && $0.height == height }) {
+      spareCost -= spares[index].cost
       return spares.remove(at: index)
     }
     return Pixels(width: width, height: height, storage: try make(width, height))
