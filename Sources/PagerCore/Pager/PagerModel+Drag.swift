@@ -79,6 +79,22 @@ extension PagerModel {
   public mutating func revertDrag(at time: Double) {
     endDrag(turning: 0, velocity: 0, at: time)
   }
+
+  /// Ends the drag on the page that is selected anyway: nothing is.
+  public mutating func giveUpDrag(at time: Double) {
+    step(to: time)
+    guard case .drag = travel, let targetIndex else { return }
+    let response = bounceOrSnapResponse
+    travel = .rest
+    decide()
+    snap(to: place(targetIndex), velocity: 0, response: response)
+  }
+
+  /// What a selection at the end of the drag is put down to; nothing without a drag.
+  public var dragReason: SelectionReason? {
+    guard case .drag(let drag) = travel else { return nil }
+    return drag.reason
+  }
 }
 
 extension PagerModel {
@@ -91,19 +107,22 @@ extension PagerModel {
   }
 
   private mutating func settle(onSlot slot: Int, velocity: Double) {
-    guard case .drag(let drag) = travel, let index = route.index(atSlot: slot),
-      let limits = route.limits
-    else { return }
+    guard case .drag(let drag) = travel, let index = route.index(atSlot: slot) else { return }
+    let response = bounceOrSnapResponse
     setTarget(index, reason: drag.reason)
     travel = .rest
-    if isShown, let target {
-      lifecycle.decide(on: target)
-      sendLifecycle()
-    }
-    let isBeyond = !limits.contains(position)
-    snap(
-      to: slot, velocity: velocity,
-      response: isBeyond ? settings.motion.bounceResponse : settings.motion.snapResponse)
+    decide()
+    snap(to: slot, velocity: velocity, response: response)
+  }
+
+  private mutating func decide() {
+    guard isShown, let target else { return }
+    lifecycle.decide(on: target)
+    sendLifecycle()
+  }
+
+  private var bounceOrSnapResponse: Double {
+    overscroll == 0 ? settings.motion.snapResponse : settings.motion.bounceResponse
   }
 
   /// Whether a motion is given up by a press, so that the hand finds the deck: a fade, which has no

@@ -133,7 +133,7 @@ extension PagerModel {
   }
 
   func fadeProgress(_ fade: Travel.Fade) -> Double {
-    guard settings.fadeDuration > 0 else { return 1 }
+    guard settings.fadeDuration > 0, settings.fadeDuration.isFinite else { return 1 }
     return min(max((time - fade.start) / settings.fadeDuration, 0), 1)
   }
 

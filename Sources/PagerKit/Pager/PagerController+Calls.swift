@@ -103,7 +103,9 @@ extension PagerController {
     strip.resumeFollowing()
     let selection = model.select(
       index, jump: jump, animated: animated, reason: reason, at: now)
-    if let selection, let waiting { delivery.waiting[selection] = waiting }
+    guard let waiting else { return }
+    guard let selection else { return waiting.resume(returning: .gone) }
+    delivery.waiting[selection] = waiting
   }
 
   private func change(to source: any PageSource) {

@@ -70,35 +70,44 @@ extension PagerController {
   }
 
   func pagesDragEnded(_ drag: DragEvent) {
-    letGo(.drag, at: drag.time) {
+    letGo(at: drag.time) {
       $0.endDrag(velocity: drag.velocity, travel: drag.travel, at: drag.time)
     }
   }
 
   func pagesDragCancelled(_ drag: DragEvent) {
-    letGo(.drag, at: drag.time) { $0.cancelDrag(at: drag.time) }
+    letGo(at: drag.time) { $0.cancelDrag(at: drag.time) }
   }
 
   func pagesDragReverted(_ drag: DragEvent) {
-    model.revertDrag(at: drag.time)
-    update()
+    letGo(at: drag.time) { $0.revertDrag(at: drag.time) }
   }
 
-  /// Ends the drag by `end`; on the page of the press, if the selection that this means is refused.
-  private func letGo(
-    _ reason: SelectionReason, at time: Double, _ end: @escaping (inout PagerModel) -> Void
-  ) {
-    carryOut { [weak self] in
-      guard let self, self.model.phase == .dragging else { return }
-      var ended = self.model
-      end(&ended)
-      let isNew = ended.target != self.model.target
-      guard isNew, let id = ended.target, let index = ended.targetIndex,
-        self.shouldSelect?(index, reason) == false
-      else { return self.model = ended }
-      self.log(.refused, id, index: index, reason: reason)
-      self.model.revertDrag(at: time)
-    }
+  /// Ends a drag that is held while the pager goes out of sight.
+  func endDragOutOfSight() {
+    guard model.phase == .dragging else { return }
+    let time = now
+    let hide = { (model: inout PagerModel) in model.setShown(false, at: time) }
+    // What hides the pager may be a hook: that it is hidden does not wait for what hooks ask for.
+    if delivery.isSending { endDrag(at: time, hide) } else { letGo(at: time, hide) }
+  }
+
+  private func letGo(at time: Double, _ end: @escaping (inout PagerModel) -> Void) {
+    carryOut { [weak self] in self?.endDrag(at: time, end) }
+  }
+
+  /// Ends the drag by `end`; on the page that is selected anyway, if the selection that this means
+  /// is refused.
+  private func endDrag(at time: Double, _ end: (inout PagerModel) -> Void) {
+    guard let reason = model.dragReason else { return }
+    var ended = model
+    end(&ended)
+    // The hook may change settings: what it was asked about is done to the model of afterwards.
+    guard ended.target != model.target, let id = ended.target, let index = ended.targetIndex,
+      shouldSelect?(index, reason) == false
+    else { return end(&model) }
+    log(.refused, id, index: index, reason: reason)
+    model.giveUpDrag(at: time)
   }
 }
 
@@ -183,7 +192,7 @@ extension PagerController {
   private func endWheelDrag(turning turn: Int, velocity: Double, at time: Double) {
     wheelDrag = nil
     let share = model.viewportWidth / model.settings.motion.wheelPointsPerPage
-    letGo(.wheel, at: time) { $0.endDrag(turning: turn, velocity: velocity * share, at: time) }
+    letGo(at: time) { $0.endDrag(turning: turn, velocity: velocity * share, at: time) }
   }
 
   private func forgetWheel() {
@@ -194,8 +203,8 @@ extension PagerController {
   private func cancelWheel() -> Bool {
     // The rest of the gesture finds no drag any more and moves nothing.
     guard wheelDrag != nil, model.phase == .dragging else { return false }
-    model.revertDrag(at: now)
-    update()
+    let time = now
+    letGo(at: time) { $0.revertDrag(at: time) }
     return true
   }
 }

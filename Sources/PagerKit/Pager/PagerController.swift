@@ -229,6 +229,7 @@ extension PagerController: Animating {
   }
 
   private func visibilityMayHaveChanged() {
+    if !isSeen { endDragOutOfSight() }
     model.setShown(isSeen, at: now)
     update()
   }
