@@ -26,7 +26,7 @@ final class PressTracker {
 
   private let device: PointerEvent.Device
   private let start: PointerEvent
-  private let path: [View]
+  private var path: [View]
   private let constants: MotionConstants
   private var stage = Stage.open
   private var trackers: (x: ReleaseTracker, y: ReleaseTracker)
@@ -110,6 +110,14 @@ extension PressTracker {
     finish(at: time) { $0.dragReverted($1) }
   }
 
+  /// The view leaves the window: a drag of it is cancelled, a click on it is none.
+  func forget(_ view: View, at time: Double) {
+    guard let place = path.firstIndex(where: { $0 === view }) else { return }
+    if case .drag(let dragged, _, _) = stage, dragged === view { cancel(at: time) }
+    if clickTarget === view { isClick = false }
+    path.remove(at: place)
+  }
+
   private func finish(at time: Double, _ end: (View, DragEvent) -> Void) {
     last.time = max(last.time, time)
     releasePressed()
@@ -162,7 +170,8 @@ extension PressTracker {
       stage = .spent
       return
     }
-    let place = start.position + axis.vector(slop * Double(direction))
+    let travel = SlopTest.afterSlop(total: axis.component(of: way), slop: slop)
+    let place = event.position - axis.vector(travel)
     begin(owner, axis, origin: Origin(place: place, press: start.position))
     follow()
   }

@@ -110,6 +110,14 @@ extension Stage {
     updateCursor(over: path)
   }
 
+  /// Lets go of a view that leaves the window: what points at it does so no more.
+  func forgetPointer(on view: View) {
+    press?.forget(view, at: time)
+    guard let place = hovered.firstIndex(where: { $0 === view }) else { return }
+    hovered.remove(at: place)
+    view.hover(at: nil)
+  }
+
   func updateCursor() {
     updateCursor(over: pointer.map(path(to:)) ?? [])
   }

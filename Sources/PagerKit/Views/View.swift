@@ -216,6 +216,7 @@ extension View {
     // A stage that is being let go is nothing already, though its views do not know it yet.
     guard stage !== self.stage || isAttached != (stage != nil) else { return }
     if self.stage?.focused === self { self.stage?.takeFocus(from: self, to: nil) }
+    self.stage?.forgetPointer(on: self)
     self.stage = stage
     isAttached = stage != nil
     layerState = LayerState()
