@@ -219,4 +219,42 @@ import Testing
     #expect(pager.seen == ["Page 1000000"])
     #expect(pager.offset == 999_999 * 800)
   }
+
+  /// A far jump that is caught and pulled beyond the page that it went to.
+  private func pulled(by way: Double, beyond page: Int, from start: Int) -> PagerModel {
+    var pager = PagerModel.shown("abcdefghijkl")
+    pager.select(start, animated: false, at: 0)
+    pager.select(page, at: 0)
+    pager.advance(to: 0.2)
+    pager.beginDrag(at: 0.2)
+    let end = Double(page > start ? pager.route.slots.upperBound - 1 : pager.route.slots.lowerBound)
+    pager.drag(by: (pager.position - end) * pager.pitch - way, at: 0.3)
+    return pager
+  }
+
+  @Test(arguments: [(way: 300.0, start: 0, next: 9), (-300, 11, 1), (40, 0, 6), (-40, 11, 4)])
+  func `what is selected while the pages are pulled beyond a jump moves no title`(
+    way: Double, start: Int, next: Int
+  ) {
+    var pager = pulled(by: way, beyond: 5, from: start)
+    #expect(pager.overscroll != 0)
+    #expect(pager.stripPosition == 5)
+
+    pager.select(next, at: 0.3)
+    #expect(pager.overscroll == 0)
+    #expect(abs(pager.stripPosition - 5) < 1e-9)
+
+    var places = [pager.stripPosition]
+    for frame in 1...120 {
+      let before = pager.stripPosition
+      pager.advance(to: 0.3 + Double(frame) * 0.001)
+      places.append(pager.stripPosition)
+      let speed = (pager.stripPosition - before) / 0.001
+      #expect(abs(speed - pager.stripVelocity) < 3 + abs(pager.stripVelocity) * 0.2)
+    }
+    #expect(zip(places, places.dropFirst()).allSatisfy { abs($1 - $0) < 0.1 })
+    pager.rest()
+    #expect(pager.stripPosition == Double(next))
+    #expect(pager.brokenInvariants() == [])
+  }
 }

@@ -109,8 +109,23 @@ extension PagerModel {
     var stops = kept.compactMap { route.index(atSlot: $0).map(stop(atIndex:)) }
     stops.insert(stop(atIndex: index), at: isLeft ? 0 : stops.count)
     let first = isLeft ? kept.lowerBound - 1 : kept.lowerBound
+    let lead = lead(isLeft: isLeft, kept: kept)
     route = Route(stops: stops, first: first, deckCount: source.count)
+    route.lead = lead
     return isLeft ? left.slot - 1 : right.slot + 1
+  }
+
+  /// The place behind the route's end from which the strip goes on when a page is put there, or that
+  /// from which it still does.
+  private func lead(isLeft: Bool, kept: ClosedRange<Int>) -> Route.Lead? {
+    let way = overscroll
+    if way != 0, (way < 0) == isLeft {
+      return Route.Lead(slot: isLeft ? kept.lowerBound : kept.upperBound, way: way)
+    }
+    return route.lead.flatMap { lead in
+      let other = lead.slot + (lead.way < 0 ? -1 : 1)
+      return kept.contains(lead.slot) && kept.contains(other) ? lead : nil
+    }
   }
 
   /// Whether a page is put left of the visible ones: on the side of the one that is nearest in the

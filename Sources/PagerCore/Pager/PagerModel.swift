@@ -105,11 +105,19 @@ extension PagerModel {
     let slot = Int(min(place.rounded(.down), max(limits.upperBound - 1, limits.lowerBound)))
     guard let from = route.index(atSlot: slot) else { return nil }
     let to = route.index(atSlot: slot + 1) ?? from
-    return RunningSegment(from: from, to: to, progress: to == from ? 0 : place - Double(slot))
+    let progress = route.shownProgress(place - Double(slot), from: slot)
+    return RunningSegment(from: from, to: to, progress: to == from ? 0 : progress)
   }
 
   /// The place on the strip, in titles; 0 without pages.
   public var stripPosition: Double { segment?.stripPosition ?? 0 }
+
+  /// The speed of the place on the strip, in titles a second: in a jump that of many pages at once.
+  public var stripVelocity: Double {
+    guard let segment, segment.from != segment.to else { return velocity }
+    let slope = route.isDeck ? 1 : route.shownSlope(at: position)
+    return velocity * slope * Double(segment.to - segment.from)
+  }
 
   /// How far the pages are pulled beyond an end, in pages; negative before the first one.
   public var overscroll: Double {

@@ -14,6 +14,17 @@ public struct Route: Sendable, Equatable {
     var index: Int
   }
 
+  /// A place behind an end that the route had when a page was put there.
+  struct Lead: Sendable, Equatable {
+    /// The slot of the page at that end.
+    var slot: Int
+    /// How far the pages were pulled beyond it, in pages; negative to the left.
+    var way: Double
+  }
+
+  /// Where the pages were beyond an end of the route when it went on there: what was a pull is no
+  /// part of the way to the page that came.
+  var lead: Lead?
   /// The detour's stops from slot `first` on; empty when the route is the deck.
   private(set) var stops: [Stop] = []
   private(set) var first = 0
@@ -49,6 +60,24 @@ public struct Route: Sendable, Equatable {
   public func slot(ofIndex index: Int) -> Int? {
     guard !isDeck else { return slots.contains(index) ? index : nil }
     return stops.firstIndex { $0.index == index }.map { $0 + first }
+  }
+
+  /// The share of the way from `slot` to the next one that the strip shows when the pages have come
+  /// `progress` of it, 0…1.
+  func shownProgress(_ progress: Double, from slot: Int) -> Double {
+    guard let lead, abs(lead.way) < 1 else { return progress }
+    if lead.way > 0, lead.slot == slot { return max(0, (progress - lead.way) / (1 - lead.way)) }
+    if lead.way < 0, lead.slot == slot + 1 { return min(1, progress / (1 + lead.way)) }
+    return progress
+  }
+
+  /// How fast the strip goes there, as a share of the pages' speed in the same segment.
+  func shownSlope(at position: Double) -> Double {
+    let slot = Int(position.rounded(.down))
+    let progress = position - Double(slot)
+    guard let lead, shownProgress(0.5, from: slot) != 0.5 else { return 1 }
+    let isHeld = lead.way > 0 ? progress <= lead.way : progress >= 1 + lead.way
+    return isHeld ? 0 : 1 / (1 - abs(lead.way))
   }
 
   /// The positions at which a page lies exactly in view at either end; nothing without pages.

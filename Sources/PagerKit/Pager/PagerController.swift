@@ -149,10 +149,7 @@ extension PagerController {
   /// The speed of the pages, in pages a second: of what moves by itself, 0 at rest and in a drag.
   public var velocity: Double { model.velocity }
   /// The speed of ``position``, in pages a second: in a jump that of many pages at once.
-  public var stripVelocity: Double {
-    guard let segment = model.segment, segment.from != segment.to else { return model.velocity }
-    return model.velocity * Double(segment.to - segment.from)
-  }
+  public var stripVelocity: Double { model.stripVelocity }
   /// What the pager is doing.
   public var phase: PagerPhase { model.phase }
   /// The pages that are seen now, from left to right.

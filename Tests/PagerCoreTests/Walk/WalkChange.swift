@@ -59,9 +59,10 @@ struct WalkChange {
       + moved(by: tolerance)
   }
 
-  /// What is wrong with the strip while the two pages that are seen stay the same.
+  /// What is wrong with the strip while the two pages that are seen stay the same, or one that is
+  /// pulled beyond an end.
   private var stripFaults: [String] {
-    guard before.visiblePages.count == 2, after.phase != .idle,
+    guard before.visiblePages.count == 2 || before.overscroll != 0, after.phase != .idle,
       abs(before.stripPosition - after.stripPosition) > 1e-9
     else { return [] }
     return ["the strip moved from \(before.stripPosition) to \(after.stripPosition)"]

@@ -23,11 +23,27 @@ import Testing
   private struct Moment {
     let places: [PageID: Double]
     let speed: Double
+    let stripOffset: Double
+    /// The middle of each title, in points from the strip's left edge.
+    let titles: [PageID: Double]
+    /// The title that stays where it is when those around it change.
+    let anchor: PageID?
 
     @MainActor
     init(_ pager: PagerController) {
       places = Dictionary(uniqueKeysWithValues: pager.visiblePages.map { ($0.id, $0.offset) })
       speed = pager.velocity
+      stripOffset = pager.strip.offset
+      let frames = (0..<pager.source.count).compactMap { index in
+        pager.strip.frame(ofTab: index).map { (pager.source.identity(at: index), $0) }
+      }
+      titles = Dictionary(uniqueKeysWithValues: frames.map { ($0.0, $0.1.midX) })
+      let width = pager.strip.bounds.width
+      let selected = frames.first {
+        $0.0 == pager.target.map(pager.source.identity(at:)) && $0.1.maxX > 0 && $0.1.minX < width
+      }
+      let middle = frames.min { abs($0.1.midX - width / 2) < abs($1.1.midX - width / 2) }
+      anchor = (selected ?? middle)?.0
     }
   }
 
@@ -61,12 +77,35 @@ import Testing
       let step = abs((after.places[page] ?? 0) - (before.places[page] ?? 0))
       #expect(step <= limit, "\(kind): \(page) moved \(step) pages")
     }
+    checkStrip(before, after, kind)
     guard pager.phase == .settling else { return }
     // The spring's cap: a speed that would cover the rest of the way in less than 25 ms is reduced.
     let id = pager.target.map(pager.source.identity(at:))
     let rest = id.flatMap { after.places[$0] }.map(abs) ?? 1
     let isCapped = abs(before.speed) > 40 * rest - 1e-6
     #expect(isCapped || abs(after.speed - before.speed) <= 1e-6, "\(kind): speed")
+  }
+
+  /// The strip stands where it was, and with it every title; where titles change, the selected one.
+  private func checkStrip(_ before: Moment, _ after: Moment, _ kind: Interruption) {
+    switch kind {
+    case .look, .insert:
+      // What would come to rest within half a pixel does not fade: nobody sees it.
+      let limit = 0.5 + 1e-6
+      guard let anchor = before.anchor else { return }
+      let step = abs((after.titles[anchor] ?? .infinity) - (before.titles[anchor] ?? 0))
+      #expect(step <= limit, "\(kind): title \(anchor) moved \(step) pt")
+    case .touchpad:
+      // It moves the strip with the pages: over all of its content for one page at most.
+      let content = (before.titles.values.max() ?? 0) - (before.titles.values.min() ?? 0)
+      #expect(abs(after.stripOffset - before.stripOffset) <= 0.016 * content)
+    default:
+      let step = abs(after.stripOffset - before.stripOffset)
+      #expect(step <= 1e-6, "\(kind): the strip moved \(step) pt")
+      for (title, place) in before.titles {
+        #expect(abs((after.titles[title] ?? .infinity) - place) <= 1e-6, "\(kind): \(title)")
+      }
+    }
   }
 
   /// How far pages may move at once, in pages: a touchpad moves those it holds, and a look under
