@@ -10,6 +10,9 @@ struct HeadlessRun {
   /// Where events and statistics go.
   let output: StandardOutput
 
+  /// How long a page of a recording may take to be ready again, in seconds.
+  private static let longestWait = 30.0
+
   /// Runs the script and what then moves, and gives the status to leave with.
   func run() throws -> Int32 {
     guard let script = try options.readScript() else { return 0 }
@@ -25,6 +28,7 @@ struct HeadlessRun {
       root: pager, text: text, size: options.size, scale: options.scale ?? 1,
       frameInterval: 1 / (options.refreshRate ?? 60))
     options.prepare(driver.stage, theme: show.theme)
+    driver.runTasks = { _ = MainActorWork.run(until: $0, within: Self.longestWait) }
     driver.onFrame = { frame, _ in log?.begin(at: frame.time) }
     try play(script, on: driver)
     driver.window(.hidden)

@@ -1,3 +1,4 @@
+import PagerCore
 import PagerDriver
 import PagerSDL
 
@@ -29,7 +30,16 @@ final class Recording {
       case .frame(let time): recorder.line(frameAt: time)
       case .idle(let time): recorder.line(idleAt: time)
       }
-    if let line { fputs(line + "\n", file) }
+    if let line { write(line) }
+  }
+
+  /// Writes that a page became ready at `time` (seconds).
+  func add(ready id: PageID, at time: Double) {
+    write(recorder.line(ready: id, at: time))
+  }
+
+  private func write(_ line: String) {
+    fputs(line + "\n", file)
   }
 
   /// Ends the file; throws if not all of it could be written.

@@ -26,6 +26,9 @@ struct WindowRun {
     output.onBroken = { window.quit() }
     window.onStep = recording?.add
     let stage = Stage(root: pager, text: window.text)
+    if let recording {
+      pager.onPrepared = { [unowned stage] in recording.add(ready: $0, at: stage.time) }
+    }
     options.prepare(stage, theme: show.theme)
     let run = script.map { script in
       ScriptRun(script, pager: pager, stage: stage) { failure in

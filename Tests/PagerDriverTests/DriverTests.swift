@@ -112,6 +112,20 @@ import Testing
     #expect(driver.faults.last?.hasPrefix("after key(") == true)
     #expect(driver.faults.last?.contains("at rest on Page 1, but") == true)
   }
+
+  @Test func `of the frames of long the latest are kept`() {
+    let driver = Self.driver()
+    driver.keptFrames = 10
+    for index in [1, 2, 1, 0] {
+      driver.select(index)
+      driver.runUntilRest()
+      #expect(driver.frames.count <= 20)
+      #expect(driver.frames.last?.position == Double(index))
+    }
+
+    #expect(driver.counts.drawn > 40)
+    #expect(driver.frames.count >= 10)
+  }
 }
 
 extension DriverTests {

@@ -78,6 +78,14 @@ import Testing
     }
   }
 
+  @Test func `a page that became ready is a line that says so`() throws {
+    var recorder = ScriptRecorder(start: 1)
+    let line = recorder.line(ready: "notes/\"a\".md", at: 1.25)
+
+    #expect(line == #"{"t":250.000,"ready":"notes/\"a\".md"}"#)
+    #expect(try Script(parsing: line).lines.map(\.action) == [.ready("notes/\"a\".md")])
+  }
+
   /// A flick on, its catch and a drag back, a key that is held, a wheel.
   private static func events(_ device: PointerEvent.Device) -> [InputEvent] {
     var events: [InputEvent] = []

@@ -59,6 +59,45 @@ import Testing
     }
   }
 
+  /// A folder whose files are read, parsed and decoded away from the main thread; one is no picture.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "deck-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = (0..<40_000).map { "line \($0) of a long text" }.joined(separator: "\n")
+    let files = [
+      "a.txt": words, "b.md": "# Title\n\n" + String(repeating: "* a *point*\n", count: 500),
+      "c.png": "this is no picture", "d.json": "[\"one\", \"two\"]", "e.txt": "short",
+      "f.jpg": "nor is this",
+    ]
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    try body(folder.path)
+  }
+
+  @Test(arguments: 3..<6)
+  func `so is a session with files, which are ready at times of their own`(seed: Int) throws {
+    try withFolder { folder in
+      try withFile { file in
+        let display = try Display()
+        let options = Self.options + [folder]
+        let run = try ProgramRun(options + ["--record", file], on: display)
+        #expect(try run.reads("didAppear 0"))
+        try display.act("key 3 sleep 0.2 \(Self.session(seed: seed))")
+        let live = run.end()
+
+        let replay = try ProgramRun(options + ["--script", file, "--headless"]).end(within: 30)
+
+        #expect(live.status == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"ready\":"))
+        #expect(live.complaints.contains { $0.contains("c.png") })
+        #expect(replay.status == 0, "\(replay.complaints)")
+        #expect(replay.lines == live.lines, "\(Self.session(seed: seed))")
+      }
+    }
+  }
+
   @Test func `a session is played again in a window`() throws {
     try withFile { file in
       let display = try Display()

@@ -21,8 +21,13 @@ extension Driver {
     player.unrest = { [unowned self] in unrest(from: $0, to: $1) }
     player.frame = { [unowned self] in replayFrame(at: $0) }
     player.idle = { [unowned self] in replayIdleWork(at: $0) }
+    player.ready = { [unowned self] in replayReady($0, at: $1) }
     isReplaying = script.isRecording
-    defer { isReplaying = false }
+    if isReplaying { pager.holdsPreparedPages = true }
+    defer {
+      if isReplaying { pager.holdsPreparedPages = false }
+      isReplaying = false
+    }
     while player.next != .never, !isStopped { try play(next: player) }
   }
 

@@ -19,10 +19,15 @@ public final class Driver {
   public private(set) var time = 0.0
   /// What a window would have cost so far.
   public private(set) var counts = DriverCounts()
-  /// Where the pages were in each frame so far.
+  /// Where the pages were in each frame so far; of many the latest, at least ``keptFrames``.
   public private(set) var frames: [FrameRecord] = []
+  /// How many frames are kept: those of ten minutes unless set.
+  public var keptFrames = 36_000
   /// Told of each frame that was drawn, with what a window would show.
   public var onFrame: ((FrameRecord, DisplayList) -> Void)?
+  /// Lets tasks go on until what it is handed says that it is done, or for as long as it likes; a
+  /// host sets it whose script plays where tasks would run.
+  public var runTasks: ((_ isDone: () -> Bool) -> Void)?
   /// Whether the pager's promises are checked after each event and frame; left alone, in debug
   /// builds only.
   public var checksContracts = Driver.isDebugBuild
@@ -131,12 +136,26 @@ extension Driver {
 
   /// Does the piece of idle work of a recording at `time` (seconds).
   func replayIdleWork(at time: Double) {
+    replay(at: time) { _ = stage.performIdleWork() }
+    check { "idle work at \(time)" }
+  }
+
+  /// Shows a page that was ready at `time` (seconds) of a recording, once its slow work is done;
+  /// `false` if that did not come.
+  func replayReady(_ id: PageID, at time: Double) -> Bool {
+    guard let pager else { return true }
+    runTasks? { pager.isPrepared(id) }
+    let isDone = replay(at: time) { pager.endPreparation(of: id) }
+    check { "page \(id.rawValue) ready at \(time)" }
+    return isDone
+  }
+
+  private func replay<Result>(at time: Double, _ work: () -> Result) -> Result {
     self.time = max(self.time, time)
     let clock = stage.clock
     stage.clock = { time }
-    _ = stage.performIdleWork()
-    stage.clock = clock
-    check { "idle work at \(time)" }
+    defer { stage.clock = clock }
+    return work()
   }
 
   /// Times that differ by less are the same: rounding, not a frame.
@@ -219,6 +238,13 @@ extension Driver {
       time: time, offset: pager?.offset ?? 0, position: pager?.position ?? 0,
       phase: pager?.phase ?? .idle, visiblePages: pager?.visiblePages ?? [])
     frames.append(record)
+    forgetOldFrames()
     onFrame?(record, list)
+  }
+
+  private func forgetOldFrames() {
+    let most = max(1, keptFrames)
+    // They are let grow to twice as many, so that forgetting costs each frame little.
+    if frames.count > 2 * most { frames.removeFirst(frames.count - most) }
   }
 }

@@ -1,3 +1,4 @@
+public import PagerCore
 public import PagerGraphics
 public import PagerKit
 
@@ -34,6 +35,8 @@ public enum ScriptAction: Sendable, Equatable {
   case frame
   /// A host did a piece of the work that waits for a quiet moment.
   case idle
+  /// A page became ready to be seen, or failed to.
+  case ready(PageID)
   /// The program ends.
   case quit
 }

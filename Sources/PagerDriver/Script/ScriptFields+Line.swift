@@ -13,7 +13,7 @@ extension ScriptFields {
     "tapTab": [], "click": ["button"], "wheel": ["at", "mod", "n", "dir", "stamp"],
     "key": ["mod", "n", "repeat", "stamp"], "resize": ["output", "scale", "stamp"],
     "output": ["resize"], "window": ["stamp"], "call": [], "assertQuietSince": [],
-    "frame": ["stamp"], "idle": [], "quit": [],
+    "frame": ["stamp"], "idle": [], "ready": [], "quit": [],
   ]
   private static let times = ["t", "after"]
 
@@ -75,6 +75,7 @@ extension ScriptFields {
     case "assertQuietSince": .assertQuiet(try seconds(verb) ?? 0)
     case "frame": try flag(verb, .frame)
     case "idle": try flag(verb, .idle)
+    case "ready": .ready(PageID(try string(verb) ?? ""))
     default: try flag(verb, .quit)
     }
   }

@@ -40,6 +40,7 @@ extension ScriptLine {
     case .assertQuiet(let duration): [step(start, .assertQuiet(duration))]
     case .frame: [step(start, .frame(start))]
     case .idle: [step(start, .idle)]
+    case .ready(let id): [step(start, .ready(id))]
     case .quit: [step(start, .input(.command(.quit, time: start)))]
     }
   }

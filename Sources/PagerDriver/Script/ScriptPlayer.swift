@@ -38,6 +38,9 @@ public final class ScriptPlayer {
   var frame: (Double) -> Void = { _ in }
   /// Does a piece of idle work at a time (seconds); a host that does so by itself does nothing.
   var idle: (Double) -> Void = { _ in }
+  /// Shows a page whose slow work was done at a time (seconds), `false` if it is not; a host that
+  /// does so by itself does nothing.
+  var ready: (PageID, Double) -> Bool = { _, _ in true }
   var pressedTab: Point?
   var lastPointer: Point?
   weak var home: View?
@@ -139,6 +142,9 @@ extension ScriptPlayer {
     case .resize(let size, let output, let scale): resize(size, output, scale, step.time)
     case .frame(let time): frame(time)
     case .idle: idle(step.time)
+    case .ready(let id):
+      guard !ready(id, step.time) else { return }
+      throw failure(step.line, "the page \"\(id.rawValue)\" did not become ready")
     case .call(let asked): try perform(asked, line: step.line)
     case .assertQuiet(let duration):
       guard let unrest = unrest(step.time - duration, step.time) else { return }

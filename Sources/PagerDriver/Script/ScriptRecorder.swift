@@ -1,4 +1,4 @@
-import PagerCore
+public import PagerCore
 import PagerGraphics
 public import PagerKit
 
@@ -37,6 +37,12 @@ public struct ScriptRecorder: Sendable {
   public mutating func line(idleAt time: Double) -> String {
     latest = max(latest, milliseconds(time))
     return line("\"idle\":true")
+  }
+
+  /// The line for a page that became ready at `time` (seconds).
+  public mutating func line(ready id: PageID, at time: Double) -> String {
+    latest = max(latest, milliseconds(time))
+    return line("\"ready\":\(JSONText.quoted(id.rawValue))")
   }
 }
 

@@ -1,3 +1,4 @@
+import PagerCore
 import PagerGraphics
 import PagerKit
 
@@ -23,6 +24,8 @@ struct ScriptStep: Equatable {
     case frame(Double)
     /// Does a piece of idle work.
     case idle
+    /// Shows a page whose slow work is done.
+    case ready(PageID)
   }
 
   var time: Double

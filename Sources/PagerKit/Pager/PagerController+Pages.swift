@@ -59,10 +59,9 @@ extension PagerController {
     if slot.load() { log(.viewDidLoad, slot.id) }
     if let state = slot.restored { slot.page.restoreState(state) }
     slot.prepare { [weak self, weak slot] error in
-      self?.carryOut { [weak self, weak slot] in
-        guard let self, let slot, self.pages.slots[slot.id] === slot else { return }
-        self.exchange(slot, for: self.errorPage(for: self.context(of: slot), error))
-      }
+      guard let self, let slot else { return }
+      slot.workError = error
+      if !self.preparations.waitForCall { self.endPreparation(of: slot) }
     }
   }
 
@@ -79,7 +78,7 @@ extension PagerController {
     }
   }
 
-  private func errorPage(for context: PageContext, _ error: any Error) -> Page {
+  func errorPage(for context: PageContext, _ error: any Error) -> Page {
     let message = String(describing: error)
     services.warn("page \"\(context.descriptor.title)\": \(message)")
     let id = context.descriptor.id

@@ -44,6 +44,7 @@ public final class PagerController: View {
   var delivery = PagerDelivery()
   var prefetch = PagePrefetch()
   var wheelClaim = WheelClaim()
+  var preparations = PagePreparations()
   var wishes: PagerWishes
   var observers: [PagerObserver] = []
   #if DEBUG

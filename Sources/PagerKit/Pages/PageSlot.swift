@@ -14,6 +14,10 @@ final class PageSlot {
   var step: LifecycleStep?
   private var placeholder: PlaceholderView?
   private var preparation: Task<Void, Never>?
+  /// Whether the page's slow work is done, though the page need not be shown yet.
+  private(set) var isWorkDone = false
+  /// What the slow work threw.
+  var workError: (any Error)?
   private var fraction = 0.0
 
   init(id: PageID, page: Page, restored: (any Codable & Sendable)? = nil) {
@@ -103,25 +107,29 @@ final class PageSlot {
 // MARK: - Preparation
 
 extension PageSlot {
-  /// Starts the page's slow work, if it has some; `failed` is told when it throws.
-  func prepare(failed: @escaping (any Error) -> Void) {
+  /// Starts the page's slow work, if it has some; `ended` is told when it is done, or what it threw.
+  func prepare(ended: @escaping ((any Error)?) -> Void) {
     guard page.needsPreparation, preparation == nil else { return }
     showPlaceholder()
     let page = page
     preparation = Task { [weak self] in
       do {
         try await page.prepare()
-        guard !Task.isCancelled else { return }
-        self?.endPreparation()
+        self?.workEnded(nil, ended)
       } catch {
-        guard !Task.isCancelled else { return }
-        failed(error)
+        self?.workEnded(error, ended)
       }
     }
   }
 
   /// Whether the page is not ready to be seen yet.
   var isPreparing: Bool { preparation != nil }
+
+  private func workEnded(_ error: (any Error)?, _ ended: ((any Error)?) -> Void) {
+    guard !Task.isCancelled else { return }
+    isWorkDone = true
+    ended(error)
+  }
 
   private func showPlaceholder() {
     let view = PlaceholderView(title: page.title)
@@ -133,9 +141,12 @@ extension PageSlot {
     container.addSubview(view)
   }
 
-  private func endPreparation() {
+  /// Shows the page in place of what stood for it.
+  func endPreparation() {
     preparation?.cancel()
     preparation = nil
+    isWorkDone = false
+    workError = nil
     page.progressDidChange = nil
     placeholder?.removeFromParent()
     placeholder = nil

@@ -51,11 +51,10 @@ extension SDLLoop {
   /// done at one time, whatever it takes.
   private func doIdleWork() -> Bool {
     guard wake != .now, !isDue, stage.hasIdleWork else { return false }
-    let time = SDLClock.now
-    window.onStep?(.idle(time))
-    stage.clock = { time }
-    let did = timed { stage.performIdleWork() }
-    stage.clock = { SDLClock.now }
+    let did = atOneTime {
+      window.onStep?(.idle(stage.time))
+      return timed { stage.performIdleWork() }
+    }
     // It may have changed what is seen.
     if stage.needsFrame { wake = .now }
     return did

@@ -101,6 +101,14 @@ extension SDLLoop {
     return work()
   }
 
+  /// Does work whose calls all happen at one time, whatever it takes: a recording knows no other.
+  func atOneTime<Result>(_ work: () -> Result) -> Result {
+    let time = SDLClock.now
+    stage.clock = { time }
+    defer { stage.clock = { SDLClock.now } }
+    return work()
+  }
+
   /// Tells the stage of something that SDL did not tell by itself.
   func tell(_ kind: WindowEvent.Kind, at time: Double = SDLClock.now) {
     give(.window(WindowEvent(kind, time: time)))
@@ -132,7 +140,7 @@ extension SDLLoop {
   private func handle(_ event: SDL_Event, stampedByPump: Bool) {
     if let watcher, event.type == watcher.eventType {
       window.statistics.mainActorWakes += 1
-      return watcher.drain()
+      return atOneTime { watcher.drain() }
     }
     if event.isSizeChange { measure() }
     let context = SDLEventContext(

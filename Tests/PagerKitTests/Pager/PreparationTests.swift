@@ -166,4 +166,40 @@ private final class Door {
     #expect(registry.names == ["Probe"])
     #expect(registry.knows("Probe") && !registry.knows("probe"))
   }
+
+  @Test func `the moment at which a page is ready can be told, and be said`() async {
+    let scene = scene()
+    var told: [PageID] = []
+    scene.pager.onPrepared = { told.append($0) }
+    scene.pager.holdsPreparedPages = true
+    scene.advance(to: 0)
+    #expect(!scene.pager.endPreparation(of: "Page 1"))
+
+    await door.open()
+    #expect(scene.pager.isPrepared("Page 1"))
+    #expect(told == [])
+    #expect(scene.pager.isPreparing)
+
+    #expect(scene.pager.endPreparation(of: "Page 1"))
+    #expect(told == ["Page 1"])
+    #expect(!scene.pager.isPreparing)
+    #expect(!scene.pager.endPreparation(of: "Page 1"))
+  }
+
+  @Test func `pages that wait to be called ready are let go when none has to`() async {
+    let scene = scene()
+    door.failures = 1
+    scene.pager.holdsPreparedPages = true
+    scene.advance(to: 0)
+    await door.open()
+    scene.log = []
+    #expect(scene.pager.isPreparing)
+
+    scene.pager.holdsPreparedPages = false
+
+    #expect(!scene.pager.isPreparing)
+    #expect(scene.log.first == "willDisappear 0")
+    #expect(scene.log.contains("evicted 0"))
+    #expect(warnings.lines == ["page \"Page 1\": unreadable"])
+  }
 }
