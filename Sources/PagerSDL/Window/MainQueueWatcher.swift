@@ -73,7 +73,10 @@ private nonisolated final class MainQueuePost: Sendable {
       pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
       pollfd(fd: answers, events: Int16(POLLIN), revents: 0),
     ]
-    while poll(&waiting, 2, -1) < 0 {}
+    while poll(&waiting, 2, -1) < 0 {
+      // Only what passes is tried again; anything else would come at once and for ever.
+      guard [EINTR, EAGAIN].contains(errno) else { return .stop }
+    }
     return waiting[1].revents != 0 ? Pipe.read(answers) : nil
   }
 
