@@ -7,19 +7,25 @@ import PagerTestSupport
 /// the same input, the second one mirrored.
 @MainActor
 final class MirrorPair {
+  /// What is on each page.
+  enum Content {
+    case board
+    case list
+    case broadScroller
+    case pager
+  }
+
   let plain: Scene
   let turned: Scene
-  private let makesList: Bool
 
-  /// Opens windows of `count` pages; with lists on them, if wished.
+  /// Opens windows of `count` pages with this content.
   init(
-    look: Look, count: Int = 8, start: Int = 1, lists: Bool = false,
+    look: Look, count: Int = 8, start: Int = 1, content: Content = .board,
     size: Size = Size(width: 400, height: 300), scale: Double = 1
   ) {
-    makesList = lists
     func scene() -> Scene {
       let registry = PageRegistry.probes { page in
-        page.content.addSubview(lists ? Self.list() : Self.board())
+        page.content.addSubview(Self.view(content))
       }
       return Scene(
         source: NumberedPages(count: count, type: "Probe"), registry: registry, look: look,
@@ -28,6 +34,34 @@ final class MirrorPair {
     (plain, turned) = (scene(), scene())
     turned.stage.isMirrored = true
     advance()
+  }
+
+  private static func view(_ content: Content) -> View {
+    switch content {
+    case .board: board()
+    case .list: list()
+    case .broadScroller: broadScroller()
+    case .pager: pager()
+    }
+  }
+
+  private static func broadScroller() -> View {
+    let scroll = ScrollView(axis: .horizontal)
+    scroll.contentLength = 900
+    let far = Button("Far") {}
+    far.frame = Rect(x: 520, y: 40, width: 90, height: 40)
+    for button in [board(), far] { scroll.contentView.addSubview(button) }
+    scroll.frame = Rect(x: 0, y: 0, width: 400, height: 200)
+    return scroll
+  }
+
+  private static func pager() -> View {
+    let registry = PageRegistry.probes { $0.content.addSubview(board()) }
+    let pager = PagerController(
+      source: NumberedPages(count: 3, type: "Probe"), registry: registry, start: 1)
+    pager.cache.prefetches = false
+    pager.frame = Rect(x: 0, y: 0, width: 400, height: 200)
+    return pager
   }
 
   private static func board() -> View {
@@ -96,6 +130,15 @@ extension MirrorPair {
 // MARK: - What both show
 
 extension MirrorPair {
+  /// What is on the page that is selected, in both windows.
+  func content<Kind: View>(_ kind: Kind.Type) -> (plain: Kind?, turned: Kind?) {
+    func content(_ scene: Scene) -> Kind? {
+      let id = scene.pager.target.map(scene.pager.source.identity(at:))
+      return id.flatMap(scene.pager.page)?.view.subviews.first as? Kind
+    }
+    return (content(plain), content(turned))
+  }
+
   /// What is not the mirror image of the other window, one sentence each.
   var faults: [String] {
     let expected = plain.stage.displayList()

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `lists scroll the same way and have their bar on the other side`() {
-    let pair = MirrorPair(look: Looks.standard, lists: true)
+    let pair = MirrorPair(look: Looks.standard, content: .list)
     pair.wheel(y: -2)
     for _ in 0..<6 {
       pair.advance(by: 0.04)
