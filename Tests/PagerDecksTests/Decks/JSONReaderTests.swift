@@ -14,7 +14,9 @@ import Testing
 
   @Test(arguments: ["0", "-0.5", "1e3", "12.25E-2", "123456789012345678901234567890"])
   func `numbers have their value`(text: String) throws {
-    #expect(try read(text).number == Double(text))
+    let node = try read(text)
+
+    #expect(node.number == Double(text))
   }
 
   @Test(arguments: [
