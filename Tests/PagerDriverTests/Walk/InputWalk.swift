@@ -1,6 +1,6 @@
 import PagerTestSupport
 
-/// Random input as lines of a script, each of which can be left out.
+/// Random input and deeds as lines of a script, each of which can be left out.
 struct InputWalk {
   private var random: SeededGenerator
   private var number = 0
@@ -17,6 +17,7 @@ struct InputWalk {
 
   private mutating func line() -> String {
     number += 1
+    if integer(0..<10) == 0 { return programDeed() }
     let pause = choose([0, 0, 5, 16, 16, 40, 130, 700])
     return "{\"after\":\(pause),\(deed())}"
   }
@@ -28,7 +29,7 @@ struct InputWalk {
     case 36..<46: "\"up\":\(place())\(device())"
     case 46..<49: "\"motionNoButton\":\(place())"
     case 49..<57: stroke()
-    case 57..<63: "\"click\":\(place())"
+    case 57..<63: "\"click\":\(place())\(choose(["", "", "", ",\"button\":\"back\""]))"
     case 63..<73: wheel()
     case 73..<80: key()
     case 80..<91: "\"call\":\"\(call())\""
@@ -58,6 +59,12 @@ extension InputWalk {
     choose(["", "", "", ",\"finger\":0", ",\"finger\":1"])
   }
 
+  /// What the program does, of all that is known.
+  private mutating func programDeed() -> String {
+    let deed = choose(WalkDeed.names)
+    return WalkDeed.line(deed.name, integer(0..<deed.numbers))
+  }
+
   private mutating func stroke() -> String {
     let (from, to, time) = (integer(50..<750), integer(-50..<850), integer(20..<300))
     let stroke = "[\(from),\(to),\(time)],\"y\":\(choose([20, 300, 300]))"
@@ -77,8 +84,12 @@ extension InputWalk {
   }
 
   private mutating func key() -> String {
-    let keys = ["Right", "Left", "Home", "End", "Escape", "3", "Down", "PageUp", "Space"]
-    return "\"key\":\"\(choose(keys))\"\(choose(["", "", ",\"repeat\":true,\"n\":5"]))"
+    let keys = [
+      "Right", "Left", "Right", "Left", "Home", "End", "Escape", "3", "Down", "PageUp", "Space",
+      "Tab", "Tab", "Return", "L", "T", "F1",
+    ]
+    let held = choose(["", "", "", ",\"mod\":\"ctrl\"", ",\"mod\":\"shift\""])
+    return "\"key\":\"\(choose(keys))\"\(held)\(choose(["", "", ",\"repeat\":true,\"n\":5"]))"
   }
 
   private mutating func call() -> String {

@@ -3,7 +3,10 @@ enum Shortening {
   /// A part of `items`, in order, that still fails, and of which nothing can be left out alone.
   ///
   /// Halves are tried first, then smaller and smaller pieces: delta debugging.
-  static func shortest<Item>(_ items: [Item], fails: ([Item]) -> Bool) -> [Item] {
+  @MainActor
+  static func shortest<Item>(
+    _ items: [Item], fails: @MainActor ([Item]) async -> Bool
+  ) async -> [Item] {
     var left = items
     var piece = max(1, left.count / 2)
     while true {
@@ -11,7 +14,7 @@ enum Shortening {
       var start = 0
       while start < left.count {
         let rest = Array(left[..<start]) + left[min(start + piece, left.count)...]
-        if fails(rest) { left = rest } else { start += piece }
+        if await fails(rest) { left = rest } else { start += piece }
       }
       if piece == 1, left.count == before { return left }
       piece = max(1, piece / 2)
