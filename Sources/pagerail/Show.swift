@@ -35,7 +35,8 @@ struct Show {
   /// What pages get from the program, but for files.
   private static var services: PageServices {
     var services = PageServices(
-      loadPicture: { try await SDLPictureLoader.decode($0) }, warn: { Complaint.write($0) })
+      decodePicture: { try SDLPictureLoader.decode($0, $1, isCancelled: $2) },
+      warn: { Complaint.write($0) })
     services.copy = SDLClipboard.copy
     services.openLink = LinkOpener.open
     return services

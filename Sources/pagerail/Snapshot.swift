@@ -25,8 +25,12 @@ struct Snapshot {
     stage.handle(.window(WindowEvent(.resized(options.size, scale: options.scale ?? 1), time: 0)))
     stage.handle(.window(WindowEvent(.shown, time: 0)))
     pager.show(position: position)
-    _ = stage.displayList()
-    _ = MainActorWork.run(until: { !pager.isPreparing }, within: Self.patience)
+    // Some things are asked for when they are about to be seen: hence a frame each time.
+    let isDrawn = {
+      _ = stage.displayList()
+      return !pager.isPreparing
+    }
+    _ = MainActorWork.run(until: isDrawn, within: Self.patience)
     try SDLSnapshot.write(MemoryCompositor(text: text).compose(stage.displayList()), to: file)
   }
 }

@@ -11,6 +11,9 @@ struct PagePrefetch {
   /// The pages whose layers were painted ahead since this page was selected.
   var painted: Set<PageID> = []
   private var target: PageID?
+  private var visible: [PageID] = []
+  private var lastHovered: Int?
+  private var lastTarget: PageID?
 
   /// Begins anew if another page is the selected one.
   mutating func begin(on target: PageID?) {
@@ -18,5 +21,14 @@ struct PagePrefetch {
     self.target = target
     tried = []
     painted = []
+  }
+
+  /// Whether other pages are urgent than when this was asked last.
+  mutating func urgenciesChanged(target: PageID?, visible pages: [VisiblePage]) -> Bool {
+    let isSame =
+      target == lastTarget && hovered == lastHovered && visible.elementsEqual(pages.lazy.map(\.id))
+    guard !isSame else { return false }
+    (lastTarget, lastHovered, visible) = (target, hovered, pages.map(\.id))
+    return true
   }
 }

@@ -11,6 +11,16 @@ extension PagerController {
     return model.targetIndex.map { abs($0 - index) == 1 ? 1 : 0 } ?? 0
   }
 
+  /// Takes over that other pages are urgent now: those that nobody waits for any more and that are
+  /// not ready are let go, and what does the work of the others is told.
+  func noteUrgencies() {
+    guard prefetch.urgenciesChanged(target: model.target, visible: model.visiblePages) else {
+      return
+    }
+    stopUnwantedPreparations()
+    services.urgenciesDidChange()
+  }
+
   /// Tells the live pages whose descriptors fulfil a condition that what they show is another now.
   ///
   /// A page that does not take it over is made anew in its place, where it was left. Pages that do

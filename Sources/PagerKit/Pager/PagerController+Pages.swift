@@ -119,6 +119,7 @@ extension PagerController {
   /// In motion only what is too much by more than the two pages that are seen.
   func keepMemoryBounded() {
     if delivery.hasRemovals { evictRemoved() }
+    noteUrgencies()
     guard model.phase == .idle else {
       if pages.slots.count > cache.count + 2 { evict(downTo: cache.count) }
       return
@@ -166,6 +167,7 @@ extension PagerController {
     guard prefetch.hovered != index else { return }
     prefetch.hovered = index
     if model.phase == .idle { askForPrefetch() }
+    noteUrgencies()
   }
 
   /// The page under the pointer, then the neighbours; each is made once, lest one that the policy
@@ -185,6 +187,16 @@ extension PagerController {
     for (id, distance) in candidates {
       let isOver = pages.slots.count > cache.count || cost > cache.cost
       if distance > cache.radius || isOver { drop(id, keepsState: true) }
+    }
+  }
+
+  /// Lets go pages that are not ready and that the person left: they are made again when they are
+  /// about to be needed again.
+  func stopUnwantedPreparations() {
+    guard pages.slots.values.contains(where: \.isPreparing) else { return }
+    for (id, _) in candidates where pages.slots[id]?.isPreparing == true && urgency(of: id) == 0 {
+      prefetch.tried.remove(id)
+      drop(id, keepsState: true)
     }
   }
 

@@ -158,9 +158,12 @@ extension PagerController {
   /// The live page of this identity, if it lives.
   public func page(_ id: PageID) -> Page? { pages.slots[id]?.page }
 
-  /// Whether a page that is seen is still getting ready: a placeholder stands in its place.
+  /// Whether a page that is seen is still getting ready: a placeholder stands in its place, or in
+  /// that of something on it.
   public var isPreparing: Bool {
-    model.visiblePages.contains { pages.slots[$0.id]?.isPreparing == true }
+    model.visiblePages.contains { page in
+      pages.slots[page.id].map { $0.isPreparing || $0.page.isLoading } ?? false
+    }
   }
 
   /// How many pages live.

@@ -71,6 +71,10 @@ open class Page {
   /// An error makes the page an error page.
   open func prepare() async throws {}
 
+  /// Whether something that can be seen of the page is still being loaded, though it is ready: a
+  /// picture of the page is better taken later.
+  open var isLoading: Bool { false }
+
   /// What the page shows is another now: its file changed, or its parameters did.
   ///
   /// Returns whether the page took it over; else it is made anew in its place, with the state that

@@ -1,5 +1,7 @@
 public import PagerCore
 public import PagerGraphics
+public import PagerGraphics
+import Synchronization
 
 /// All that a page is given of the world around it.
 @MainActor
@@ -44,6 +46,39 @@ public final class PageContext {
     try await services.readParts(path, { [weak self] in self?.urgency ?? 0 }, take)
   }
 
+  /// Loads the picture at `path` away from the main actor in as much detail as is wanted, the sooner
+  /// the more urgent the page is.
+  ///
+  /// Throws for a file that cannot be shown, and when the task is cancelled.
+  public func loadPicture(_ path: String, _ detail: PictureDetail) async throws -> LoadedPicture {
+    try await services.loadPicture(path, detail) { [weak self] in self?.urgency ?? 0 }
+  }
+
+  /// The outcome of slow work, which is carried out away from the main actor, the sooner the more
+  /// urgent the page is.
+  ///
+  /// Throws what `work` throws, and when the task is cancelled; `work` is handed a function that
+  /// tells whether it was.
+  public func perform<Output: Sendable>(
+    _ work: @escaping @Sendable (_ isCancelled: () -> Bool) throws -> Output
+  ) async throws -> Output {
+    let outcome = WorkOutcome<Output>()
+    try await services.work({ [weak self] in self?.urgency ?? 0 }) { isCancelled in
+      outcome.set(Result { try work(isCancelled) })
+    }
+    guard let result = outcome.result else { throw CancellationError() }
+    return try result.get()
+  }
+
   /// The time of now, in seconds.
   public var time: Double { pager?.stage?.time ?? 0 }
+}
+
+/// Carries what work gave from the thread that did it.
+private final class WorkOutcome<Output: Sendable>: Sendable {
+  private let state = Mutex<Result<Output, any Error>?>(nil)
+
+  func set(_ result: Result<Output, any Error>) { state.withLock { $0 = result } }
+
+  var result: Result<Output, any Error>? { state.withLock { $0 } }
 }

@@ -58,9 +58,9 @@ final class PageSlot {
   var isOnItsWay: Bool { step != nil && step != .didDisappear }
 
   /// What must be kept of the page; an error page keeps what was left by the page in whose place it
-  /// stands.
+  /// stands, one that is not ready what it was to begin with.
   func savedState() -> (any Codable & Sendable)? {
-    page is ErrorPage ? restored : page.saveState()
+    page is ErrorPage || isPreparing ? restored : page.saveState()
   }
 
   /// Places the page at `x` points in an area of `size`.

@@ -1,4 +1,6 @@
 import Foundation
+import PagerKit
+import Synchronization
 import Testing
 
 @testable import PagerDecks
@@ -56,6 +58,78 @@ import Testing
     gate.signal()
     await #expect(throws: Never.self) { try await third.value }
     await #expect(throws: Never.self) { try await first.value }
+  }
+
+  @Test func `one thread is kept for what is seen`() async {
+    let queue = WorkQueue(width: 2)
+    let gate = DispatchSemaphore(value: 0)
+    let urgencies = Urgencies([1: 0, 2: 2])
+    let tasks = (1...2).map { number in
+      Task {
+        try await queue.run(urgency: { urgencies.values[number] ?? 0 }) { _ in gate.wait() }
+      }
+    }
+    while queue.runningCount + queue.waitingCount < 2 { await Task.yield() }
+    #expect(queue.runningCount == 1)
+    await #expect(throws: Never.self) { try await queue.run(urgency: { 4 }) { _ in } }
+
+    // The page that waits comes into view.
+    for number in [1, 2] { urgencies.values[number] = WorkQueue.seen }
+    queue.urgenciesDidChange()
+
+    #expect(queue.runningCount == 2)
+    for _ in tasks { gate.signal() }
+    for task in tasks { await #expect(throws: Never.self) { try await task.value } }
+    #expect(queue.runningCount == 0)
+  }
+
+  @Test func `pictures are decoded in the same order, and not more of them than threads`() async
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let queue = WorkQueue(width: 1)
+    let gate = DispatchSemaphore(value: 0)
+    let order = Mutex<[Int]>([])
+    let services = FileReader(queue: queue).added(
+      to: PageServices(decodePicture: { picture, detail, _ in
+        order.withLock { $0.append(picture.width) }
+        return try TestPictures.decode(picture, detail)
+      }))
+    let first = Task { try await queue.run(urgency: { 9 }) { _ in gate.wait() } }
+    while queue.runningCount == 0 { await Task.yield() }
+    let whole = PictureDetail.whole(width: 4, height: 4)
+    let tasks = try [1, 3, 2].map { width in
+      let path = try folder.write(TestPictures.png(width, 4), to: "\(width).png")
+      return Task { try await services.loadPicture(path, whole) { width } }
+    }
+    while queue.waitingCount < 3 { await Task.yield() }
+    #expect(order.withLock(\.self).isEmpty)
+
+    gate.signal()
+
+    for task in tasks { _ = try await task.value }
+    try await first.value
+    #expect(order.withLock(\.self) == [3, 2, 1])
+  }
+
+  @Test func `what is decoded are the bytes that were checked`() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(TestPictures.png(8, 4), to: "a.png")
+    let services = FileReader().added(
+      to: PageServices(decodePicture: { picture, detail, _ in
+        #expect(picture.bytes == TestPictures.png(8, 4))
+        #expect((picture.width, picture.height, picture.format) == (8, 4, .png))
+        return try TestPictures.decode(picture, detail)
+      }))
+
+    let loaded = try await services.loadPicture(path, .whole(width: 4, height: 4)) { 0 }
+
+    #expect((loaded.picture.width, loaded.picture.height) == (4, 2))
+    #expect((loaded.width, loaded.height) == (8, 4))
+    try folder.write(TestPictures.png(20_000, 20_000), to: "a.png")
+    await #expect(throws: FileFailure.self) {
+      _ = try await services.loadPicture(path, .whole(width: 4, height: 4)) { 0 }
+    }
   }
 
   @Test func `a file is read within the boundary and up to the limit`() async throws {

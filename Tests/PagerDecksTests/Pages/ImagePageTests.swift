@@ -76,6 +76,103 @@ import Testing
     #expect(try image(shelf).place.zoom == 1.5625)
   }
 
+  @Test func `no more is kept than the page shows, with some room to grow`() async throws {
+    let shelf = try await Self.opening(10_000, 9_000)
+    let page = try #require(shelf.page)
+
+    // The note takes 28 points of 556.
+    #expect(shelf.decoded == [.whole(width: 1600, height: 1112)])
+    #expect(try image(shelf).levels.first?.width == 1236)
+    await settle(shelf)
+    #expect(page.cost > 4 * 1236 * 1112)
+    #expect(page.cost < 9_000_000)
+  }
+
+  @Test func `a picture that is zoomed is decoded where it is seen`() async throws {
+    let shelf = try await Self.opening(10_000, 9_000)
+    let page = try #require(shelf.page)
+    await settle(shelf)
+    let before = page.cost
+
+    shelf.command(.zoom(6))
+    await settle(shelf)
+
+    let drawn = try #require(drawing(shelf))
+    guard case .part(let part, let width, let height) = shelf.decoded.last else {
+      Issue.record("no part was decoded")
+      return
+    }
+    #expect((drawn.picture.width, drawn.picture.height) == (part.width, part.height))
+    #expect(part.width > 800 && part.width <= 1600 && part.height <= 1200)
+    #expect(abs(Double(width) / Double(height) - 10 / 9) < 0.01)
+    // One pixel of it is one of the window's.
+    #expect(abs(drawn.rect.width - Double(part.width)) < 0.001)
+    #expect(page.cost > before && page.cost < before + 4 * 1600 * 1200)
+
+    shelf.command(.resetZoom)
+    await settle(shelf)
+    #expect(page.cost == before)
+  }
+
+  @Test func `until a part is decoded the smaller picture is shown, larger`() async throws {
+    let shelf = try await Self.opening(10_000, 9_000)
+    await settle(shelf)
+
+    shelf.command(.zoom(6))
+
+    let drawn = try #require(drawing(shelf))
+    #expect(drawn.picture.width == 1236)
+    #expect(drawn.rect.width > 1236)
+    #expect(shelf.page?.isLoading == true)
+    await settle(shelf)
+    #expect(shelf.page?.isLoading == false)
+  }
+
+  @Test func `moving on within what is decoded decodes nothing, beyond it something`() async throws {
+    let shelf = try await Self.opening(10_000, 9_000)
+    shelf.command(.zoom(6))
+    await settle(shelf)
+    let count = shelf.decoded.count
+
+    shelf.drag(from: Point(x: 400, y: 300), by: Vector(dx: 100, dy: 0))
+    #expect(shelf.decoded.count == count && shelf.page?.isLoading == false)
+    shelf.drag(from: Point(x: 100, y: 300), by: Vector(dx: 650, dy: 0))
+    await settle(shelf)
+    #expect(shelf.decoded.count == count + 1)
+  }
+
+  @Test func `a picture of no more pixels than are kept is decoded once`() async throws {
+    let shelf = try await Self.opening(1600, 400)
+
+    shelf.command(.zoom(9))
+    await settle(shelf)
+
+    #expect(shelf.decoded.count == 1)
+  }
+
+  @Test(arguments: 0..<40)
+  func `a part holds what is seen and lies within the picture`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let (width, height) = (Int.random(in: 1...9000, using: &generator), 5000)
+    let seen = PixelRect(
+      x: Int.random(in: 0..<width, using: &generator), y: 4000, width: 3000, height: 700
+    ).intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+
+    let detail = ImageDetail.part(around: seen, width: width, height: height)
+
+    let extent = detail.extent(ofWidth: 9000, height: 5000)
+    #expect(extent?.part.intersection(seen) == seen)
+    #expect((extent?.part.width ?? 0) * (extent?.part.height ?? 0) <= 8_400_000)
+    #expect(detail.extent(ofWidth: width - 1, height: 5000) == nil)
+  }
+
+  /// Waits until nothing is decoded any more.
+  private func settle(_ shelf: Shelf) async {
+    while shelf.page?.isLoading == true { await Task.yield() }
+    for _ in 0..<20 { await Task.yield() }
+    shelf.run(0.1)
+  }
+
   nonisolated private static let refused: [([UInt8], String)] = [
     (TestPictures.png(100_000, 100_000), "more than can be shown"),
     ([], "is empty"), (Array("no picture".utf8), "is no picture of a known kind"),

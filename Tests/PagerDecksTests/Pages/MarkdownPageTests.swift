@@ -155,15 +155,21 @@ import Testing
     let text =
       "![a](../secret.png)\n\n![b](near.png)\n\n![c](/etc/hostname)\n\n![d](http://x/y.png)"
     let path = try folder.write(text, to: "deck/a.md")
-    let services = FileReader().added(to: PageServices(loadPicture: { try TestPictures.load($0) }))
+    let services = FileReader().added(
+      to: PageServices(decodePicture: { picture, detail, _ in
+        try TestPictures.decode(picture, detail)
+      }))
+    let whole = PictureDetail.whole(width: 100, height: 100)
 
     #expect(throws: FileFailure.self) {
       try services.resolveFile(folder("deck") + "/../secret.png", folder("deck"))
     }
     #expect(
       try services.resolveFile(folder("deck/near.png"), folder("deck")) == folder("deck/near.png"))
-    await #expect(throws: FileFailure.self) { _ = try await services.loadPicture(folder("deck")) }
-    #expect(try await services.loadPicture(folder("deck/near.png")).width == 40)
+    await #expect(throws: FileFailure.self) {
+      _ = try await services.loadPicture(folder("deck"), whole) { 0 }
+    }
+    #expect(try await services.loadPicture(folder("deck/near.png"), whole) { 0 }.width == 40)
     #expect(path.hasSuffix("a.md"))
   }
 
@@ -182,6 +188,54 @@ import Testing
     #expect(try list(shelf).pictures["p.png"]?.width == 400)
     #expect(shelf.runs.first?.origin == before)
     #expect(shelf.warnings.isEmpty)
+  }
+
+  @Test func `pictures that are far away are let go, and their places stay`() async throws {
+    let folder = try TemporaryFolder()
+    let names = (1...45).map { "\($0).png" }
+    for name in names { try folder.write(TestPictures.png(4000, 4000), to: name) }
+    let text = names.map { "![p](\($0))\n" }.joined(separator: "\n")
+    let path = try folder.write(text, to: "a.md")
+    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
+    await shelf.settle()
+    let list = try list(shelf)
+    for row in 0..<45 {
+      list.scroll(toRow: row)
+      shelf.run(0.1)
+      await (shelf.page as? MarkdownPage)?.finishLoading()
+    }
+    shelf.run(0.1)
+
+    #expect(try #require(shelf.page).cost < 80 << 20)
+    #expect(list.pictures["1.png"] == nil)
+    list.scroll(toRow: 0)
+    shelf.run(0.1)
+    let height = list.frame(ofRow: 0).height
+    #expect(shelf.page?.isLoading == true)
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+    shelf.run(0.1)
+    #expect(list.pictures["1.png"] != nil)
+    #expect(list.frame(ofRow: 0).height == height)
+    #expect(shelf.page?.isLoading == false)
+  }
+
+  @Test func `a picture is asked for anew when it may be wider`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPictures.png(4000, 1000), to: "p.png")
+    let path = try folder.write("![p](p.png)", to: "a.md")
+    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
+    await shelf.settle()
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+    shelf.run(0.1)
+    let narrow = try #require(try list(shelf).pictures["p.png"]?.width)
+
+    shelf.stage.handle(
+      .window(WindowEvent(.resized(Size(width: 800, height: 600), scale: 2), time: shelf.time)))
+    shelf.run(0.1)
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+
+    #expect(try list(shelf).pictures["p.png"]?.width == 2 * narrow)
+    #expect(shelf.decoded.count == 2)
   }
 
   @Test func `the place is kept while the page is away`() async throws {

@@ -2,6 +2,7 @@ import PagerCore
 import PagerGraphics
 import PagerKit
 import PagerTestSupport
+import Synchronization
 
 @testable import PagerDecks
 
@@ -17,6 +18,8 @@ final class Shelf {
   var copied: [String] { notes.copied }
   /// The links that were opened.
   var opened: [String] { notes.opened }
+  /// In what detail pictures were decoded.
+  var decoded: [PictureDetail] { notes.decoded.withLock { $0 } }
   /// The seconds that went by.
   private(set) var time = 0.0
   private let notes = Notes()
@@ -27,6 +30,7 @@ final class Shelf {
     var warnings: [String] = []
     var copied: [String] = []
     var opened: [String] = []
+    nonisolated let decoded = Mutex<[PictureDetail]>([])
   }
 
   init(
@@ -38,7 +42,10 @@ final class Shelf {
     try BuiltInPages.register(in: registry)
     let notes = notes
     var services = PageServices(
-      loadPicture: { path in try TestPictures.load(path) },
+      decodePicture: { picture, detail, _ in
+        notes.decoded.withLock { $0.append(detail) }
+        return try TestPictures.decode(picture, detail)
+      },
       warn: { notes.warnings.append($0) })
     services.copy = { notes.copied.append($0) }
     services.openLink = { notes.opened.append($0) }
@@ -163,15 +170,14 @@ final class Shelf {
 enum TestPictures {
   struct Unreadable: Error {}
 
-  /// A picture of the size that the header tells.
-  static func load(_ path: String) throws -> Picture {
-    let bytes = try RegularFile(path: path).read(ImageHeader.sample)
-    guard let size = ImageHeader.size(of: bytes), size.width * size.height < 1 << 22,
+  /// As much as is wanted of a picture of the size that the header tells.
+  static func decode(_ source: EncodedPicture, _ detail: PictureDetail) throws -> LoadedPicture {
+    guard let part = detail.extent(ofWidth: source.width, height: source.height)?.part,
       let picture = Picture(
-        width: size.width, height: size.height,
-        pixels: Array(repeating: 0xFF33_6699, count: size.width * size.height))
+        width: part.width, height: part.height,
+        pixels: Array(repeating: 0xFF33_6699, count: part.width * part.height))
     else { throw Unreadable() }
-    return picture
+    return LoadedPicture(picture, width: source.width, height: source.height)
   }
 
   /// The header of a PNG file.

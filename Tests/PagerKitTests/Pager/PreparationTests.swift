@@ -111,6 +111,88 @@ private final class Door {
     #expect(scene.faults.isEmpty && scene.faultsAtRest.isEmpty)
   }
 
+  @Test func `a page that is left before it is ready stops, and is made again`() async {
+    let scene = scene(9)
+    scene.pager.cache = PageCachePolicy(radius: 8, count: 9, prefetches: false)
+    for _ in 0..<5 { await Task.yield() }
+
+    scene.pager.go(to: 1, animated: false)
+    scene.advance(to: 0.1)
+    #expect(scene.pager.page("Page 1") != nil)
+    scene.pager.go(to: 2, animated: false)
+    scene.advance(to: 0.2)
+    #expect(scene.pager.page("Page 1") == nil)
+    #expect(scene.pager.page("Page 2") != nil)
+
+    await door.open()
+    #expect(door.isCancelled)
+    scene.pager.go(to: 0, animated: false)
+    scene.advance(to: 0.3)
+    #expect(texts(scene) == ["Page 1"])
+    await door.open()
+    scene.advance(to: 0.4)
+    #expect(texts(scene).isEmpty)
+    #expect(scene.pager.page("Page 3") != nil)
+    #expect(scene.faults.isEmpty && scene.faultsAtRest.isEmpty)
+  }
+
+  @Test func `a page that is let go before it is ready comes back as it was left`() async throws {
+    let scene = scene(9)
+    scene.pager.cache = PageCachePolicy(radius: 1, count: 3, prefetches: false)
+    await door.open()
+    scene.advance(to: 0.1)
+    (scene.pager.page("Page 1") as? ProbePage)?.state = 42
+    func go(_ index: Int, at time: Double) {
+      scene.pager.go(to: index, animated: false)
+      scene.advance(to: time)
+    }
+
+    go(5, at: 0.2)
+    go(0, at: 0.3)
+    #expect(scene.pager.isPreparing)
+    go(5, at: 0.4)
+    #expect(scene.pager.page("Page 1") == nil)
+    go(0, at: 0.5)
+
+    #expect((scene.pager.page("Page 1") as? ProbePage)?.state == 42)
+  }
+
+  @Test func `what does the work is told when other pages are wanted`() {
+    var count = 0
+    var services = PageServices()
+    services.urgenciesDidChange = { count += 1 }
+    let scene = Scene(
+      source: NumberedPages(count: 9, type: "Probe"), registry: .probes(), services: services)
+    scene.advance(to: 0)
+    #expect(count == 1)
+
+    scene.advance(to: 0.1)
+    #expect(count == 1)
+    scene.pager.go(to: 1, animated: false)
+    scene.advance(to: 0.2)
+    #expect(count > 1)
+  }
+
+  @Test func `a page that still loads something counts as one that gets ready`() async {
+    let scene = scene()
+    await door.open()
+    scene.advance(to: 0.1)
+    let page = scene.pager.page("Page 1") as? ProbePage
+    #expect(!scene.pager.isPreparing)
+
+    page?.loads = true
+
+    #expect(scene.pager.isPreparing)
+  }
+
+  @Test func `work that a page asks for gives its outcome or its error`() async throws {
+    let context = PageContext(
+      descriptor: PageDescriptor(id: "a", title: "a", type: "Probe"))
+
+    #expect(try await context.perform { _ in 7 } == 7)
+    await #expect(throws: Unreadable.self) { try await context.perform { _ in throw Unreadable() } }
+  }
+
   @Test func `a page that fails in motion keeps the contract`() async {
     door.failures = 9
     let scene = scene()

@@ -12,6 +12,8 @@ public final class ProbePage: Page {
   public var pages = true
   /// What `cost` answers.
   public var bytes = 0
+  /// What `isLoading` answers.
+  public var loads = false
   /// What `prepare()` does; with nothing there is nothing to prepare.
   public var preparation: (@MainActor () async throws -> Void)?
   /// What is on the page.
@@ -44,6 +46,7 @@ public final class ProbePage: Page {
 
   public override var cost: Int { bytes }
   public override var allowsPaging: Bool { pages }
+  public override var isLoading: Bool { loads }
   public override var needsPreparation: Bool { preparation != nil }
   public override func prepare() async throws { try await preparation?() }
 }

@@ -61,8 +61,32 @@ public final class FileReader {
   /// How much is read at a time: enough to be fast, little enough to be stopped at once.
   private nonisolated static let partSize = 1 << 18
 
-  /// `services` with this reader as what reads files, which pictures are checked by before they are
-  /// decoded.
+  /// The picture in the file at `path` in as much detail as is wanted, decoded by `decode`.
+  ///
+  /// The file is read once: what is decoded are the bytes whose beginning was checked. At most as
+  /// many pictures are decoded at a time as the queue has threads.
+  ///
+  /// Throws for what is no picture that can be shown or lies outside the boundary, and when the task
+  /// is cancelled.
+  public func loadPicture(
+    _ path: String, _ detail: PictureDetail, urgency: @escaping @MainActor () -> Int = { 0 },
+    decode: @escaping PageServices.PictureDecoding
+  ) async throws -> LoadedPicture {
+    let boundary = boundary
+    return try await queue.run(urgency: urgency) { isCancelled in
+      let path = try boundary.resolve(path)
+      let bytes = try RegularFile(path: path).readAll(
+        most: Self.mostPictureBytes, isCancelled: isCancelled)
+      guard !isCancelled() else { throw CancellationError() }
+      return try decode(try ImageHeader.check(bytes, path: path), detail, isCancelled)
+    }
+  }
+
+  /// The most bytes of a picture's file; twice as many are in memory with two threads.
+  private nonisolated static let mostPictureBytes = 256 << 20
+
+  /// `services` with this reader as what reads files and does slow work; its pictures are decoded by
+  /// `services`.
   public func added(to services: PageServices) -> PageServices {
     var services = services
     services.readFile = { [self] path, most, urgency in
@@ -72,20 +96,13 @@ public final class FileReader {
       try await readParts(path, urgency: urgency, take)
     }
     services.resolveFile = { [self] path, folder in try resolve(path, from: folder) }
-    let load = services.loadPicture
-    services.loadPicture = { [self] path in
-      try await load(try await checkedPicture(path))
+    services.loadPicture = { [self, decode = services.decodePicture] path, detail, urgency in
+      try await loadPicture(path, detail, urgency: urgency, decode: decode)
     }
+    services.work = { [queue] urgency, work in
+      try await queue.run(urgency: urgency) { isCancelled in work(isCancelled) }
+    }
+    services.urgenciesDidChange = { [queue] in queue.urgenciesDidChange() }
     return services
-  }
-
-  /// The resolved path of the picture at `path`; throws for one that cannot be shown.
-  private func checkedPicture(_ path: String) async throws -> String {
-    let path = try boundary.resolve(path)
-    let head = try await queue.run(urgency: { 0 }) { _ in
-      try RegularFile(path: path).read(ImageHeader.sample)
-    }
-    try ImageHeader.check(head, path: path)
-    return path
   }
 }

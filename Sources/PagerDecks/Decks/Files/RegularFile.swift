@@ -49,7 +49,7 @@ struct RegularFile: ~Copyable {
   func readAll(
     most: Int, isCancelled: () -> Bool = { false }
   ) throws(FileFailure) -> [UInt8] {
-    let bytes = try readBytes(descriptor, most + 1, of: path, isCancelled)
+    let bytes = try readBytes(descriptor, most + 1, of: path, expected: size, isCancelled)
     guard bytes.count <= most else { throw FileFailure(path: path, reason: tooLarge(most)) }
     return bytes
   }
@@ -73,9 +73,11 @@ private func tooLarge(_ most: Int) -> String {
 
 /// Reads until `count` bytes are there or the file ends.
 private func readBytes(
-  _ descriptor: Int32, _ count: Int, of path: String, _ isCancelled: () -> Bool = { false }
+  _ descriptor: Int32, _ count: Int, of path: String, expected: Int = 0,
+  _ isCancelled: () -> Bool = { false }
 ) throws(FileFailure) -> [UInt8] {
   var bytes: [UInt8] = []
+  bytes.reserveCapacity(min(count, max(0, expected)))
   var chunk = [UInt8](repeating: 0, count: min(count, 1 << 16))
   while bytes.count < count, !isCancelled() {
     let wanted = min(chunk.count, count - bytes.count)

@@ -4,13 +4,16 @@ import Synchronization
 /// Carries out slow work on a few threads, the most urgent first.
 ///
 /// How urgent a piece of work is, is asked anew each time a thread becomes free: what a person
-/// wants may have changed while it waited.
+/// wants may have changed while it waited. One thread is kept free for what is seen: however long
+/// the work for other pages takes, what a person looks at does not wait for it.
 @MainActor
 public final class WorkQueue {
   /// How many pieces of work may be carried out at a time.
   public let width: Int
   /// How many may wait.
   public let most: Int
+  /// The least urgency of what a person sees.
+  public static let seen = 3
   /// How many wait.
   public var waitingCount: Int { waiting.count }
 
@@ -61,9 +64,17 @@ public final class WorkQueue {
 }
 
 extension WorkQueue {
+  /// Begins what waits and may begin now that some of it is more urgent.
+  public func urgenciesDidChange() {
+    while let next = nextToBegin {
+      runningCount += 1
+      waiting.remove(at: next).turn.resume()
+    }
+  }
+
   private func waitForTurn(_ urgency: @escaping @MainActor () -> Int) async throws {
     try Task.checkCancellation()
-    guard runningCount >= width else {
+    guard !mayBegin(urgency()) else {
       runningCount += 1
       return
     }
@@ -91,11 +102,17 @@ extension WorkQueue {
 
   /// Gives the turn to the most urgent; of equally urgent ones to the one that waits longest.
   private func endTurn() {
-    guard let next = waiting.indices.max(by: isLessUrgent) else {
-      runningCount -= 1
-      return
-    }
-    waiting.remove(at: next).turn.resume()
+    runningCount -= 1
+    urgenciesDidChange()
+  }
+
+  private var nextToBegin: Int? {
+    guard runningCount < width, let next = waiting.indices.max(by: isLessUrgent) else { return nil }
+    return mayBegin(waiting[next].urgency()) ? next : nil
+  }
+
+  private func mayBegin(_ urgency: Int) -> Bool {
+    runningCount < (urgency >= Self.seen ? width : max(1, width - 1))
   }
 
   private func isLessUrgent(_ first: Int, _ second: Int) -> Bool {

@@ -1,3 +1,5 @@
+import PagerKit
+
 /// What the first bytes of a picture tell of it.
 struct ImageHeader: Equatable, Sendable {
   /// The name of the format.
@@ -7,10 +9,12 @@ struct ImageHeader: Equatable, Sendable {
   /// The number of rows; nothing if the header does not tell.
   var height: Int?
 
-  /// How many bytes of a file are looked at: a JPEG may carry a small picture of itself in front.
-  static let sample = 1 << 18
-  /// The most pixels that are decoded; they take 400 MB.
+  /// The most pixels that are decoded; they take 400 MB while they are.
   static let mostPixels = 100_000_000
+  /// The most pixels of a side: some rows of them are kept besides.
+  static let longestSide = 1 << 18
+  /// The sides of a drawing that does not tell how large it is.
+  private static let drawingSide = 1024
 
   /// What `bytes`, the beginning of a file, tell; nothing if they are no known picture's.
   ///
@@ -38,28 +42,29 @@ struct ImageHeader: Equatable, Sendable {
     return (width, height)
   }
 
-  /// Throws unless the file at `path`, which begins with `bytes`, promises a picture that can be
-  /// decoded.
-  static func check(_ bytes: [UInt8], path: String) throws(FileFailure) {
-    guard !bytes.isEmpty else { throw FileFailure(path: path, reason: "is empty") }
-    guard let header = ImageHeader(bytes) else {
-      throw FileFailure(path: path, reason: "is no picture of a known kind")
+  /// The picture that `bytes`, all of the file at `path`, hold.
+  ///
+  /// Throws unless they promise one that can be decoded: nothing is decoded whose size is not known
+  /// before.
+  @discardableResult
+  static func check(_ bytes: [UInt8], path: String) throws(FileFailure) -> EncodedPicture {
+    func failure(_ reason: String) -> FileFailure { FileFailure(path: path, reason: reason) }
+    guard !bytes.isEmpty else { throw failure("is empty") }
+    guard let header = ImageHeader(bytes),
+      let format = EncodedPicture.Format(rawValue: header.format)
+    else { throw failure("is no picture of a known kind") }
+    let side = format == .svg ? drawingSide : nil
+    guard let width = header.width ?? side, let height = header.height ?? side else {
+      throw failure("does not tell how many pixels it has")
     }
-    guard let width = header.width, let height = header.height else {
-      // The decoder would make it as large as what is drawn in it, whatever that is.
-      guard header.format != "SVG" else {
-        throw FileFailure(path: path, reason: "is an SVG that does not tell its size")
-      }
-      return
-    }
+    guard width > 0, height > 0 else { throw failure("has no pixels") }
     let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
-    guard width > 0, height > 0 else {
-      throw FileFailure(path: path, reason: "has no pixels")
+    guard !isTooLarge, pixels <= mostPixels, max(width, height) <= longestSide else {
+      throw failure("has \(width) × \(height) pixels, more than can be shown")
     }
-    guard !isTooLarge, pixels <= mostPixels else {
-      throw FileFailure(
-        path: path, reason: "has \(width) × \(height) pixels, more than can be shown")
-    }
+    let decoded = format == .gif ? GIFFrame.first(of: bytes) : bytes
+    return EncodedPicture(
+      path: path, bytes: decoded, format: format, width: width, height: height)
   }
 }
 
@@ -71,7 +76,8 @@ extension ImageHeader {
 
   private static func gif(_ bytes: ImageBytes) -> ImageHeader? {
     guard bytes.has("GIF8", at: 0) else { return nil }
-    return ImageHeader("GIF", bytes.little(6, 2), bytes.little(8, 2))
+    let frame = GIFFrame(bytes)
+    return ImageHeader("GIF", frame?.width, frame?.height)
   }
 
   private static func bmp(_ bytes: ImageBytes) -> ImageHeader? {
@@ -121,14 +127,23 @@ extension ImageHeader {
     let box = tag.attribute("viewBox")?.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
     func side(_ name: String, _ index: Int) -> Int? {
       let text = tag.attribute(name)
-      let number = text.flatMap { Double($0.prefix { $0.isNumber || ".-+eE".contains($0) }) }
-      let isShare = text?.hasSuffix("%") == true
-      let side = isShare ? nil : number
+      let side = text.flatMap(Self.pixels)
       return (side ?? box.flatMap { $0.count == 4 ? $0[index] : nil }).map {
         // A side that is not finite or huge must be refused, not trapped upon.
         $0.isFinite ? Int(min(max($0.rounded(.up), -1), 1e12)) : Int(1e12)
       }
     }
     return ImageHeader("SVG", side("width", 2), side("height", 3))
+  }
+
+  /// The number of pixels in a length of a drawing; nothing for a share of what is around it.
+  private static func pixels(_ length: String) -> Double? {
+    let units = ["pt": 96.0 / 72, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96]
+    let unit = length.filter { !$0.isWhitespace }.suffix(2).lowercased()
+    guard unit.last != "%" else { return nil }
+    let number = length.drop(while: \.isWhitespace).prefix {
+      $0.isNumber || ".-+eE".contains($0)
+    }
+    return (Double(number) ?? Double(number.dropLast())).map { $0 * (units[unit] ?? 1) }
   }
 }

@@ -7,7 +7,7 @@ import PagerKit
 final class ImageView: View {
   /// Where the picture lies.
   var place = ImagePlace() {
-    didSet { if place != oldValue { setNeedsDisplay() } }
+    didSet { if place != oldValue { placeDidChange() } }
   }
   /// The picture in exactly the pixels that it takes when it is fitted.
   var fitted: Picture? {
@@ -15,22 +15,63 @@ final class ImageView: View {
   }
   /// Told in how many pixels the fitted picture is wanted.
   var onWantsFitted: ((_ width: Int, _ height: Int) -> Void)?
-  private let levels: [Picture]
+  /// Told what is to be decoded so that what is seen is sharp; ``take(_:for:)`` is handed it.
+  var onWantsDetail: ((PictureDetail) -> Void)?
+  /// The picture, perhaps smaller than it is, and the same in smaller sizes.
+  let levels: [Picture]
+  /// The size of the picture, in its own pixels.
+  let size: Size
+  private var detail: Detail? {
+    didSet { if detail != oldValue { setNeedsDisplay() } }
+  }
   private var dragStart = Point.zero
   private var wanted: (width: Int, height: Int)?
+  private var asked: PictureDetail?
 
-  /// Shows the first of `levels`; the others are the same in smaller sizes.
-  init(levels: [Picture]) {
+  /// A part of the picture when all of it is made so many pixels large.
+  private struct Detail: Equatable {
+    var picture: Picture
+    var part: PixelRect
+    var width: Int
+    var height: Int
+  }
+
+  /// Shows a picture of `size`, of which `levels` are made.
+  init(levels: [Picture], size: Size) {
     self.levels = levels
+    self.size = size
     super.init()
   }
 
-  override func layout() { wantFitted() }
+  /// How many bytes the pixels take.
+  var cost: Int {
+    let pictures = levels + [fitted, detail?.picture].compactMap(\.self)
+    return pictures.reduce(0) { $0 + 4 * $1.width * $1.height }
+  }
+
+  /// Takes over a part that was wanted.
+  func take(_ loaded: LoadedPicture, for wanted: PictureDetail) {
+    guard asked != nil, case .part(let part, let width, let height) = wanted,
+      loaded.width == Int(size.width), loaded.height == Int(size.height)
+    else { return }
+    detail = Detail(picture: loaded.picture, part: part, width: width, height: height)
+  }
+
+  override func layout() {
+    wantFitted()
+    wantDetail()
+  }
 
   override func draw(in context: inout DrawContext) {
     let frame = frameOnPixels(context.scale)
     guard let picture = picture(for: frame, scale: context.scale) else { return }
-    context.clip(to: .rect(bounds)) { $0.draw(picture, in: frame) }
+    let sharp = detail.map { (picture: $0.picture, area: area(of: $0, in: frame)) }
+    context.clip(to: .rect(bounds)) { context in
+      let seen = bounds.intersection(frame).pixels(atScale: context.scale)
+      let covered = sharp?.area.pixels(atScale: context.scale).intersection(seen)
+      if covered != seen { context.draw(picture, in: frame) }
+      if let sharp { context.draw(sharp.picture, in: sharp.area) }
+    }
   }
 
   // MARK: Input
@@ -88,9 +129,9 @@ final class ImageView: View {
 }
 
 extension ImageView {
-  /// The size of the picture, in its own pixels.
-  var size: Size {
-    Size(width: Double(levels.first?.width ?? 1), height: Double(levels.first?.height ?? 1))
+  private func placeDidChange() {
+    setNeedsDisplay()
+    wantDetail()
   }
 
   private func frame(in page: Size) -> Rect { place.frame(of: size, in: page) }
@@ -119,6 +160,48 @@ extension ImageView {
     guard wanted.map({ $0 != (width, height) }) ?? true else { return }
     wanted = (width, height)
     if width < Int(size.width) { onWantsFitted?(width, height) }
+  }
+
+  /// Asks for more pixels where those that are there are too few, once for each size and place; lets
+  /// them go where they are not needed.
+  private func wantDetail() {
+    guard let scale = stage?.scale, !bounds.isEmpty else { return }
+    let frame = frameOnPixels(scale)
+    let width = Int(min(size.width, (frame.width * scale).rounded()))
+    let height = Int(min(size.height, (frame.height * scale).rounded()))
+    guard let base = levels.first, width > base.width, base.width < Int(size.width) else {
+      (detail, asked) = (nil, nil)
+      return
+    }
+    let seen = seenPixels(of: frame, width, height)
+    guard !seen.isEmpty, !covers(asked, seen, width, height) else { return }
+    let wanted = ImageDetail.part(around: seen, width: width, height: height)
+    asked = wanted
+    onWantsDetail?(wanted)
+  }
+
+  /// The pixels that are seen when all of the picture, in `frame`, is made so many pixels large.
+  private func seenPixels(of frame: Rect, _ width: Int, _ height: Int) -> PixelRect {
+    let unit = Double(width) / frame.width
+    let seen = bounds.intersection(frame).offset(by: Vector(dx: -frame.minX, dy: -frame.minY))
+    let (left, top) = (Int(seen.minX * unit), Int(seen.minY * unit))
+    return PixelRect(
+      x: left, y: top, width: min(width, Int((seen.maxX * unit).rounded(.up))) - left,
+      height: min(height, Int((seen.maxY * unit).rounded(.up))) - top)
+  }
+
+  private func covers(
+    _ detail: PictureDetail?, _ seen: PixelRect, _ width: Int, _ height: Int
+  ) -> Bool {
+    guard case .part(let part, width, height) = detail else { return false }
+    return part.intersection(seen) == seen
+  }
+
+  private func area(of detail: Detail, in frame: Rect) -> Rect {
+    let (x, y) = (frame.width / Double(detail.width), frame.height / Double(detail.height))
+    return Rect(
+      x: frame.minX + Double(detail.part.x) * x, y: frame.minY + Double(detail.part.y) * y,
+      width: Double(detail.part.width) * x, height: Double(detail.part.height) * y)
   }
 
   private func zoom(by factor: Double, at point: Point) {

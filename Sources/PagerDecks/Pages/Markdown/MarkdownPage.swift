@@ -12,13 +12,15 @@ public final class MarkdownPage: Page {
   private let target = LinkTarget()
   private var list: MarkdownList?
   private var wanted: ScrollPlace?
-  private var tasks: [Task<Void, Never>] = []
+  private var loadings: [String: Task<Void, Never>] = [:]
 
   /// The most bytes of a text.
   private static let mostBytes = 4 << 20
+  /// The most pixels of a picture, however tall it is.
+  private static let mostPixels = 8_000_000
 
   deinit {
-    for task in tasks { task.cancel() }
+    for loading in loadings.values { loading.cancel() }
   }
 
   public override func loadView() -> View {
@@ -51,6 +53,8 @@ public final class MarkdownPage: Page {
   public override var cost: Int {
     list?.pictures.values.reduce(0) { $0 + 4 * $1.width * $1.height } ?? 0
   }
+
+  public override var isLoading: Bool { list?.isLoading ?? false }
 
   public override func saveState() -> (any Codable & Sendable)? { list?.scrollPlace ?? wanted }
 
@@ -97,24 +101,28 @@ extension MarkdownPage {
   }
 
   private func load(_ link: String, widest: Int) {
-    let task = Task { [weak self, context] in
+    let detail = PictureDetail.whole(width: widest, height: max(1, Self.mostPixels / widest))
+    loadings[link] = Task { [weak self, context] in
       do {
         guard let path = try self?.path(link) else { return }
-        let picture = try await context.services.loadPicture(path)
-        let shown = await Self.fitted(picture, widest)
-        if !Task.isCancelled { self?.list?.take(shown, for: link) }
+        let loaded = try await context.loadPicture(path, detail)
+        if !Task.isCancelled { self?.take(loaded, for: link) }
       } catch {
         guard !Task.isCancelled else { return }
-        self?.list?.take(nil, for: link)
+        self?.take(nil, for: link)
         if MarkdownLink.address(link) == nil { context.services.warn("\(error)") }
       }
     }
-    tasks.append(task)
+  }
+
+  private func take(_ loaded: LoadedPicture?, for link: String) {
+    loadings[link] = nil
+    list?.take(loaded, for: link)
   }
 
   /// Waits for the pictures that were asked for.
   func finishLoading() async {
-    for task in tasks { await task.value }
+    while let loading = loadings.values.first { await loading.value }
   }
 
   @concurrent
@@ -126,13 +134,6 @@ extension MarkdownPage {
   private nonisolated static func unified(_ bytes: [UInt8]) async -> TextChunk {
     var indexer = TextIndexer()
     return indexer.add(bytes, isLast: true)
-  }
-
-  @concurrent
-  private nonisolated static func fitted(_ picture: Picture, _ widest: Int) async -> Picture {
-    guard picture.width > widest else { return picture }
-    let height = max(1, picture.height * widest / picture.width)
-    return picture.averaged(toWidth: widest, height: height) ?? picture
   }
 }
 

@@ -17,9 +17,7 @@ final class MarkdownRowView: View {
   override func draw(in context: inout DrawContext) {
     guard let list, let layout = list.layout(of: row) else { return }
     for fill in layout.fills { context.fill(fill.shape, context.theme.color(fill.ink)) }
-    if let (source, area) = layout.picture, let picture = list.pictures[source] {
-      context.clip(to: .roundedRect(area, radius: 4)) { $0.draw(picture, in: area) }
-    }
+    if let (source, area) = layout.picture { draw(list.pictures[source], in: area, &context) }
     for text in layout.texts {
       let metrics = context.text.metrics(of: text.font)
       guard text.origin.y + metrics.descent > context.visible.minY,
@@ -31,6 +29,14 @@ final class MarkdownRowView: View {
           color: context.theme.color(text.ink)))
     }
     for stroke in layout.strokes { context.fill(stroke.shape, context.theme.color(stroke.ink)) }
+  }
+
+  /// Draws a picture, or the place of one that is on its way.
+  private func draw(_ picture: Picture?, in area: Rect, _ context: inout DrawContext) {
+    guard let picture else {
+      return context.fill(.roundedRect(area, radius: 6), context.theme.color(.soft))
+    }
+    context.clip(to: .roundedRect(area, radius: 4)) { $0.draw(picture, in: area) }
   }
 }
 

@@ -16,7 +16,10 @@ public final class PicturesPage: Page {
   /// Paints the pictures, away from the main actor.
   public override func prepare() async throws {
     let rows = context.descriptor.parameters["rows"]?.number ?? 400
-    grid.pictures = await Self.paint(Painting.all, height: Int(min(max(rows, 2), 2000)))
+    let height = Int(min(max(rows, 2), 2000))
+    grid.pictures = try await context.perform { isCancelled in
+      Self.paint(Painting.all, height: height, isCancelled)
+    }
   }
 
   public override var cost: Int {
@@ -31,12 +34,11 @@ public final class PicturesPage: Page {
   }
 
   /// The pictures that were painted until the work was cancelled.
-  @concurrent
   private nonisolated static func paint(
-    _ paintings: [Painting], height: Int
-  ) async -> [PictureGrid.Item] {
+    _ paintings: [Painting], height: Int, _ isCancelled: () -> Bool
+  ) -> [PictureGrid.Item] {
     var items: [PictureGrid.Item] = []
-    for painting in paintings where !Task.isCancelled {
+    for painting in paintings where !isCancelled() {
       guard let picture = painting.picture(height: height) else { continue }
       items.append(PictureGrid.Item(title: painting.title, picture: picture))
     }
