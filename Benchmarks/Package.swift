@@ -14,6 +14,14 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "BenchLoad",
+      dependencies: [
+        .product(name: "PagerKit", package: "Pagerail"),
+        .product(name: "PagerSDL", package: "Pagerail"),
+        .product(name: "PagerDecks", package: "Pagerail"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "BenchMicro",
       dependencies: [
         .product(name: "PagerKit", package: "Pagerail"),

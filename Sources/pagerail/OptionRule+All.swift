@@ -23,6 +23,10 @@ extension OptionRule {
     OptionRule(.shown, "allow-outside", nil, "let a deck show files outside its folder") {
       (options, _) throws(Failure) in options.allowsOutside = true
     },
+    OptionRule(.shown, "type", "NAME", "what the standard input (-) is: text, markdown") {
+      (options, value) throws(Failure) in
+      options.standardInputType = try value.choice(of: ["text", "markdown"]) { $0 }
+    },
     OptionRule(.shown, "cache", "SIZE", "memory for pages that are not seen: 64M, 1G") {
       (options, value) throws(Failure) in options.cacheSize = try value.bytes()
     },

@@ -32,6 +32,8 @@ struct Options: Equatable {
   var paths: [String] = []
   /// Whether a deck may show files outside its folder.
   var allowsOutside = false
+  /// The page type of the standard input.
+  var standardInputType = "text"
   /// How many bytes the pages that live may hold.
   var cacheSize: Int?
   /// The look of the strip, instead of the deck's own.

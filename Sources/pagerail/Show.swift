@@ -83,6 +83,7 @@ extension Options {
   var opener: DeckOpener {
     var opener = DeckOpener()
     opener.allowsOutside = allowsOutside
+    opener.standardInputType = standardInputType
     return opener
   }
 

@@ -19,11 +19,15 @@ import Testing
   @Test(arguments: 0..<60)
   func `a part is what the whole has there`(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let size = (Int.random(in: 1...40, using: &generator), Int.random(in: 1...40, using: &generator))
+    let size = (
+      Int.random(in: 1...40, using: &generator), Int.random(in: 1...40, using: &generator)
+    )
     let new = (
       Int.random(in: 1...size.0, using: &generator), Int.random(in: 1...size.1, using: &generator)
     )
-    let pixels = (0..<size.0 * size.1).map { _ in UInt32.random(in: 0...UInt32.max, using: &generator) }
+    let pixels = (0..<size.0 * size.1).map { _ in
+      UInt32.random(in: 0...UInt32.max, using: &generator)
+    }
     let all = PixelRect(x: 0, y: 0, width: new.0, height: new.1)
     let (x, y) = (
       Int.random(in: 0..<new.0, using: &generator), Int.random(in: 0..<new.1, using: &generator)
@@ -49,15 +53,19 @@ import Testing
   @Test func `in its own size a picture stays as it is`() throws {
     let pixels = (0..<12).map { UInt32($0) * 0x1234_5677 }
 
-    let whole = try averaged(pixels, (4, 3), to: (4, 3), part: PixelRect(x: 0, y: 0, width: 4, height: 3))
-    let part = try averaged(pixels, (4, 3), to: (4, 3), part: PixelRect(x: 1, y: 1, width: 2, height: 2))
+    let whole = try averaged(
+      pixels, (4, 3), to: (4, 3), part: PixelRect(x: 0, y: 0, width: 4, height: 3))
+    let part = try averaged(
+      pixels, (4, 3), to: (4, 3), part: PixelRect(x: 1, y: 1, width: 2, height: 2))
 
     #expect(whole?.pixels == pixels)
     #expect(part?.pixels == [5, 6, 9, 10].map { pixels[$0] })
   }
 
-  @Test(arguments: [(5, 3, 0, 0, 1, 1), (3, 5, 0, 0, 1, 1), (0, 1, 0, 0, 1, 1), (2, 2, 1, 1, 2, 1),
-    (2, 2, 0, 0, 0, 1), (2, 2, -1, 0, 2, 2)])
+  @Test(arguments: [
+    (5, 3, 0, 0, 1, 1), (3, 5, 0, 0, 1, 1), (0, 1, 0, 0, 1, 1), (2, 2, 1, 1, 2, 1),
+    (2, 2, 0, 0, 0, 1), (2, 2, -1, 0, 2, 2),
+  ])
   func `what is larger, empty or outside is refused`(
     width: Int, height: Int, x: Int, y: Int, columns: Int, rows: Int
   ) {

@@ -20,7 +20,7 @@ import Testing
       "opengl", "--font", "a.ttf", "--font-size", "18.5", "--fullscreen", "--theme", "dark",
       "--jump", "fade", "--demo-pages", "1000000", "--frames", "5", "--log-events", "--stats",
       "--script", "a.jsonl", "--headless", "--hz", "144", "--allow-outside", "--cache", "64M",
-      "--rtl", "--reduced-motion",
+      "--rtl", "--reduced-motion", "--type", "markdown",
     ])
 
     var expected = Options()
@@ -45,6 +45,7 @@ import Testing
     expected.refreshRate = 144
     expected.allowsOutside = true
     expected.cacheSize = 64 << 20
+    expected.standardInputType = "markdown"
     #expect(options == expected)
     #expect(options.look(of: DeckSettings()).titleSize == 18.5)
   }
@@ -88,6 +89,7 @@ import Testing
       "--look: no \"elastc\", did you mean elastic? (underline, scale, slider, worm"
     ),
     (["--jump", "far"], "--jump: no \"far\""),
+    (["--type", "html"], "--type: no \"html\" (text, markdown)"),
     (["--theme", "pink"], "--theme: no \"pink\" (light, dark)"),
     (["--page", "x"], "--page: expected a whole number, not \"x\""),
     (["--page", "1.5"], "--page: expected a whole number, not \"1.5\""),

@@ -14,7 +14,8 @@ public enum PictureDetail: Sendable, Hashable {
   ) -> (width: Int, height: Int, part: PixelRect)? {
     switch self {
     case .whole(let most, let highest):
-      let unit = min(1, Double(max(1, most)) / Double(width), Double(max(1, highest)) / Double(height))
+      let unit = min(
+        1, Double(max(1, most)) / Double(width), Double(max(1, highest)) / Double(height))
       let newWidth = max(1, Int((Double(width) * unit).rounded()))
       let newHeight = max(1, Int((Double(height) * unit).rounded()))
       return (newWidth, newHeight, PixelRect(x: 0, y: 0, width: newWidth, height: newHeight))

@@ -32,7 +32,6 @@ nonisolated struct SurfaceRows {
     guard let band, let pixels = band.pointee.pixels?.assumingMemoryBound(to: UInt32.self) else {
       throw .drawing(reason: lastSDLError)
     }
-    SDL_SetSurfaceBlendMode(surface, SDL_BLENDMODE_NONE)
     let stride = Int(band.pointee.pitch) / 4
     for top in Swift.stride(from: range.lowerBound, to: range.upperBound, by: height) {
       let count = min(height, range.upperBound - top)
@@ -48,12 +47,27 @@ nonisolated struct SurfaceRows {
   private func convert(
     _ top: Int, _ count: Int, into band: UnsafeMutablePointer<SDL_Surface>
   ) throws(SDLFailure) {
-    var rows = SDL_Rect(x: 0, y: Int32(top), w: Int32(width), h: Int32(count))
+    let rows = view(top, count)
+    defer { SDL_FreeSurface(rows) }
     // Pixels of the transparent colour are not copied.
     if hasKey { SDL_FillRect(band, nil, 0) }
-    guard SDL_UpperBlit(surface, &rows, band, nil) == 0 else {
+    guard let rows, SDL_UpperBlit(rows, nil, band, nil) == 0 else {
       throw .drawing(reason: lastSDLError)
     }
+  }
+
+  /// Some rows as a surface of their own: SDL copies from the first 65,536 rows of a surface only.
+  private func view(_ top: Int, _ count: Int) -> UnsafeMutablePointer<SDL_Surface>? {
+    let whole = surface.pointee
+    let format = whole.format.pointee
+    let start = whole.pixels.map { $0 + top * Int(whole.pitch) }
+    let view = SDL_CreateRGBSurfaceWithFormatFrom(
+      start, whole.w, Int32(count), Int32(format.BitsPerPixel), whole.pitch, format.format)
+    if let palette = format.palette { SDL_SetSurfacePalette(view, palette) }
+    var key: UInt32 = 0
+    if hasKey, SDL_GetColorKey(surface, &key) == 0 { SDL_SetColorKey(view, 1, key) }
+    SDL_SetSurfaceBlendMode(view, SDL_BLENDMODE_NONE)
+    return view
   }
 
   private func premultiply(_ row: UnsafeMutablePointer<UInt32>) {

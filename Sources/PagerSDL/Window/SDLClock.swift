@@ -1,5 +1,13 @@
 import CSDL2
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The time of the performance counter, which events' stamps are mapped to.
 ///
 /// All times are whole microseconds, counted from the first look: they can be written down and read
@@ -15,6 +23,13 @@ nonisolated struct SDLClock {
     let beginning = beginning
     let count = SDL_GetPerformanceCounter() &- beginning
     return microseconds(Double(count) / Double(SDL_GetPerformanceFrequency()), .down)
+  }
+
+  /// The processor time that the calling thread has used so far, in seconds.
+  static var usedByThread: Double {
+    var used = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used)
+    return Double(used.tv_sec) + Double(used.tv_nsec) / 1e9
   }
 
   /// A time, in seconds, as a whole number of microseconds.

@@ -93,10 +93,13 @@ extension SDLLoop {
   /// Does work that keeps events waiting, and takes down how long.
   func timed<Result>(_ work: () -> Result) -> Result {
     guard window.statistics.presents > 0 else { return work() }
-    let start = SDLClock.now
+    let (start, startCPU) = (SDLClock.now, SDLClock.usedByThread)
     defer {
       let longest = window.statistics.longestFrame
       window.statistics.longestFrame = max(longest, SDLClock.now - start)
+      let used = SDLClock.usedByThread - startCPU
+      window.statistics.longestTurn = max(window.statistics.longestTurn, used)
+      if used > 0.008 { window.statistics.slowTurns += 1 }
     }
     return work()
   }

@@ -16,6 +16,13 @@ public nonisolated struct SDLStatistics: Hashable, Sendable {
   ///
   /// The first frame, which opens the window, does not count.
   public internal(set) var longestFrame = 0.0
+  /// The most processor time that the main thread took between two looks at the events, in seconds:
+  /// of the events, of what tasks asked of it, and of the frame.
+  ///
+  /// The first frame does not count.
+  public internal(set) var longestTurn = 0.0
+  /// How many times that was more than half of a frame at 60 Hz: over 8 ms.
+  public internal(set) var slowTurns = 0
   /// How many times an event ended a wait.
   public internal(set) var eventWakes = 0
   /// How many times a wait ended because it was time for something.

@@ -83,7 +83,8 @@ import Testing
     #expect(queue.runningCount == 0)
   }
 
-  @Test func `pictures are decoded in the same order, and not more of them than threads`() async
+  @Test func `pictures are decoded in the same order, and not more of them than threads`()
+    async
     throws
   {
     let folder = try TemporaryFolder()

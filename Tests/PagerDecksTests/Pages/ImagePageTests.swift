@@ -128,7 +128,8 @@ import Testing
     #expect(shelf.page?.isLoading == false)
   }
 
-  @Test func `moving on within what is decoded decodes nothing, beyond it something`() async throws {
+  @Test func `moving on within what is decoded decodes nothing, beyond it something`() async throws
+  {
     let shelf = try await Self.opening(10_000, 9_000)
     shelf.command(.zoom(6))
     await settle(shelf)

@@ -3,11 +3,12 @@ import PagerKit
 import Testing
 
 @Suite struct PictureDetailTests {
-  @Test(arguments: [
-    (.whole(width: 100, height: 100), 100, 50), (.whole(width: 50, height: 100), 50, 25),
-    (.whole(width: 1000, height: 10), 20, 10), (.whole(width: 1000, height: 1000), 100, 50),
-    (.whole(width: 0, height: -3), 1, 1),
-  ] as [(PictureDetail, Int, Int)])
+  @Test(
+    arguments: [
+      (.whole(width: 100, height: 100), 100, 50), (.whole(width: 50, height: 100), 50, 25),
+      (.whole(width: 1000, height: 10), 20, 10), (.whole(width: 1000, height: 1000), 100, 50),
+      (.whole(width: 0, height: -3), 1, 1),
+    ] as [(PictureDetail, Int, Int)])
   func `a whole picture keeps its proportions and never grows`(
     detail: PictureDetail, width: Int, height: Int
   ) throws {

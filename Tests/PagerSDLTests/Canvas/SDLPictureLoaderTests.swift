@@ -90,7 +90,8 @@ import Testing
   func `a drawing is drawn in the size that was checked, whatever it says`(
     width: Int, height: Int
   ) throws {
-    let text = "<svg width=\"8000000\" height=\"4000000\"><rect width=\"8000000\" "
+    let text =
+      "<svg width=\"8000000\" height=\"4000000\"><rect width=\"8000000\" "
       + "height=\"4000000\" fill=\"#f00\"/></svg>"
 
     let drawn = try decode(Array(text.utf8), .svg, (width, height), all)
