@@ -85,11 +85,13 @@ docs: ## Build the documentation archive into .build/docs
 	@Scripts/setup build
 	@Scripts/docs
 
-.PHONY: bench bench-compare bench-check
+.PHONY: bench bench-compare bench-check bench-load
 bench: ## Measure the program
 	@$(MAKE) --no-print-directory .bench BENCHING=
 bench-compare: ## Measure it beside other toolkits
 	@$(MAKE) --no-print-directory .bench BENCHING=--compare
+bench-load: ## Measure what pages cost the frames while they load
+	@$(MAKE) --no-print-directory .bench BENCHING=--load
 bench-check: ## Measure it and fail if a figure got worse
 	@$(MAKE) --no-print-directory .bench BENCHING=--check
 
@@ -97,6 +99,11 @@ bench-check: ## Measure it and fail if a figure got worse
 soak: release ## Use the program at random for SECONDS (600) and watch its memory
 	@Scripts/setup run test
 	@Scripts/soak $(or $(SECONDS),600) $(SEED)
+
+.PHONY: walk-pictures
+walk-pictures: release ## Walk through COUNT (10000) pictures and watch the memory
+	@Scripts/setup run test
+	@Scripts/walk-pictures $(COUNT)
 
 .PHONY: fuzz-input
 fuzz-input: ## Do SEEDS (2000) times STEPS (500) random things; a failure is printed as a script

@@ -56,7 +56,7 @@ let package = Package(
       resources: [.embedInCode("../../Assets/demo/about.txt")], swiftSettings: strict),
     .executableTarget(
       name: "pagerail",
-      dependencies: ["PagerDecks", "PagerSDL", "PagerDriver", "PagerKit", "CGetopt"],
+      dependencies: ["PagerDecks", "PagerSDL", "PagerDriver", "PagerKit", "CGetopt", "CMalloc"],
       swiftSettings: onMainActor),
 
     // MARK: C libraries
@@ -68,6 +68,7 @@ let package = Package(
     systemLibrary(
       "CCMark", package: "libcmark-gfm-extensions-dev", pkgConfig: "libcmark-gfm"),
     .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CMainQueue"),
 
     // MARK: Tests

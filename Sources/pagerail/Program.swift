@@ -1,3 +1,4 @@
+import CMalloc
 import PagerCore
 import PagerDecks
 import PagerDriver
@@ -29,6 +30,8 @@ struct Program {
 
   /// Does what the command line asks for.
   static func main() {
+    // Larger than all that is made and thrown away from frame to frame.
+    pagerail_return_blocks_above(4 << 20)
     exit(Program().run(Array(CommandLine.arguments.dropFirst())))
   }
 

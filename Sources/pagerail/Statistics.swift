@@ -27,7 +27,8 @@ struct Statistics: CustomStringConvertible {
       "presents": loop.presents, "frames": loop.frames, "dropped": loop.droppedFrames,
       "textures": loop.textures, "livePages": livePages, "partialPresents": loop.partialPresents,
       "paintedLayers": loop.paintedLayers, "eventWakes": loop.eventWakes,
-      "slowTurns": loop.slowTurns, "timedWakes": loop.timedWakes, "mainActorWakes": loop.mainActorWakes,
+      "slowTurns": loop.slowTurns, "timedWakes": loop.timedWakes,
+      "mainActorWakes": loop.mainActorWakes,
     ])
     figures = [
       "cpuPerFrame": cpu / Double(max(1, loop.presents)), "longestFrame": loop.longestFrame,

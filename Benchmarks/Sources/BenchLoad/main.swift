@@ -22,7 +22,7 @@ let path = words.count > 1 ? words[1] : ""
 
 /// Nine pages, of which the second loads slowly.
 func pages() -> PageList {
-  let colors = ["Red", "Yellow", "Blue", "Gray", "Green"]
+  let colors = ["Red", "Yellow", "Blue", "Orange", "Green"]
   return PageList(
     (0..<9).map { index in
       let isSlow = index == 1

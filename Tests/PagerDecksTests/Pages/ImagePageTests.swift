@@ -81,11 +81,11 @@ import Testing
     let page = try #require(shelf.page)
 
     // The note takes 28 points of 556.
-    #expect(shelf.decoded == [.whole(width: 1600, height: 1112)])
-    #expect(try image(shelf).levels.first?.width == 1236)
+    #expect(shelf.decoded == [.whole(width: 1200, height: 834)])
+    #expect(try image(shelf).levels.first?.width == 927)
     await settle(shelf)
-    #expect(page.cost > 4 * 1236 * 1112)
-    #expect(page.cost < 9_000_000)
+    #expect(page.cost > 4 * 927 * 834)
+    #expect(page.cost < 6_000_000)
   }
 
   @Test func `a picture that is zoomed is decoded where it is seen`() async throws {
@@ -103,11 +103,11 @@ import Testing
       return
     }
     #expect((drawn.picture.width, drawn.picture.height) == (part.width, part.height))
-    #expect(part.width > 800 && part.width <= 1600 && part.height <= 1200)
+    #expect(part.width > 800 && part.width <= 1200 && part.height <= 900)
     #expect(abs(Double(width) / Double(height) - 10 / 9) < 0.01)
     // One pixel of it is one of the window's.
     #expect(abs(drawn.rect.width - Double(part.width)) < 0.001)
-    #expect(page.cost > before && page.cost < before + 4 * 1600 * 1200)
+    #expect(page.cost > before && page.cost < before + 4 * 1200 * 900)
 
     shelf.command(.resetZoom)
     await settle(shelf)
@@ -121,8 +121,8 @@ import Testing
     shelf.command(.zoom(6))
 
     let drawn = try #require(drawing(shelf))
-    #expect(drawn.picture.width == 1236)
-    #expect(drawn.rect.width > 1236)
+    #expect(drawn.picture.width == 927)
+    #expect(drawn.rect.width > 927)
     #expect(shelf.page?.isLoading == true)
     await settle(shelf)
     #expect(shelf.page?.isLoading == false)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func `a picture of no more pixels than are kept is decoded once`() async throws {
-    let shelf = try await Self.opening(1600, 400)
+    let shelf = try await Self.opening(1200, 300)
 
     shelf.command(.zoom(9))
     await settle(shelf)

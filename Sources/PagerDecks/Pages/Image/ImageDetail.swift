@@ -6,7 +6,7 @@ enum ImageDetail {
   /// As many pixels as a page keeps beyond those that it shows: 16 MB.
   private static let mostPixels = 4e6
   /// How much larger in each direction than what is shown that may be.
-  private static let most = 2.0
+  private static let most = 1.5
 
   /// What is kept of a picture in a page of `room` pixels before anybody zooms.
   static func first(in room: Size) -> PictureDetail {
