@@ -106,7 +106,7 @@ let package = Package(
     .testTarget(
       name: "PagerDecksTests",
       dependencies: ["PagerDecks", "PagerKit", "PagerCore", "PagerGraphics", "PagerTestSupport"],
-      swiftSettings: strict),
+      resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "PagerailTests",
       dependencies: [

@@ -94,12 +94,17 @@ extension EntriesPage {
   private nonisolated static func strings(
     of bytes: [UInt8], path: String
   ) async throws -> [String] {
-    var reader = JSONReader(bytes)
     do {
-      return try reader.read().elements?.map(\.entryText) ?? []
+      return try rows(ofJSON: bytes)
     } catch {
       throw FileFailure(path: path, reason: error.message)
     }
+  }
+
+  /// The elements of the array that `bytes` write, in one line each.
+  nonisolated static func rows(ofJSON bytes: [UInt8]) throws(JSONNote) -> [String] {
+    var reader = JSONReader(bytes)
+    return try reader.read().elements?.map(\.entryText) ?? []
   }
 }
 
