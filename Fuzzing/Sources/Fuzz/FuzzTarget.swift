@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Something that is fed with damaged input.
 ///
 /// It traps when what it is fed with does what it must not; libFuzzer keeps the input then.
@@ -32,5 +40,6 @@ func expect(
 ) {
   guard !condition else { return }
   print("FAULT: \(message())")
+  fflush(nil)
   preconditionFailure("what was fed broke a promise", file: file, line: line)
 }

@@ -6,7 +6,7 @@ import PagerKit
 /// Linking it would cost every start 2 ms, also those that show no picture.
 nonisolated struct SDLImageLibrary {
   private typealias Load =
-    @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutablePointer<SDL_Surface>?
+    @convention(c) (UnsafeMutablePointer<SDL_RWops>?, Int32) -> UnsafeMutablePointer<SDL_Surface>?
   private typealias Save =
     @convention(c) (UnsafeMutablePointer<SDL_Surface>?, UnsafePointer<CChar>?) -> Int32
 
@@ -30,7 +30,7 @@ nonisolated struct SDLImageLibrary {
   init() throws(SDLFailure) {
     // It stays loaded: decoders keep state of their own.
     guard let library = SDL_LoadObject(SDLImageLibrary.name),
-      let load = SDL_LoadFunction(library, "IMG_Load"),
+      let load = SDL_LoadFunction(library, "IMG_Load_RW"),
       let save = SDL_LoadFunction(library, "IMG_SavePNG")
     else { throw .library(name: SDLImageLibrary.name, reason: lastSDLError) }
     self.library = library
@@ -44,7 +44,11 @@ nonisolated extension SDLImageLibrary {
   func read<Result>(
     _ path: String, _ body: (SDL_Surface) throws(SDLFailure) -> Result
   ) throws(SDLFailure) -> Result {
-    let decoded = load(path)
+    guard let file = PaddedSource.around(SDL_RWFromFile(path, "rb")) else {
+      throw .picture(file: path, reason: lastSDLError)
+    }
+    // What it is follows from its bytes: what a name says could be another kind than was checked.
+    let decoded = load(file, 1)
     defer { SDL_FreeSurface(decoded) }
     guard let decoded else { throw .picture(file: path, reason: lastSDLError) }
     let converted = SDL_ConvertSurfaceFormat(decoded, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
@@ -62,7 +66,8 @@ nonisolated extension SDLImageLibrary {
   ) throws(SDLFailure) -> Result {
     let decoder = try decoder(of: picture)
     let decoded = picture.bytes.withUnsafeBytes { bytes in
-      let source = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
+      let memory = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
+      let source = PaddedSource.around(memory)
       defer { if let source { _ = SDL_RWclose(source) } }
       return source.flatMap(decoder)
     }

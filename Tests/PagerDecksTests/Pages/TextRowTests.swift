@@ -21,6 +21,16 @@ import Testing
     #expect(row.length == 3)
   }
 
+  @Test(arguments: [nil, 500.0])
+  func `an accent after a control character joins the space in its place`(width: Double?) {
+    let row = TextRow("a\u{1}\u{301}b\t\u{301}c", tab: 4)
+    let layout = TextRowLayout(row, font: Font(size: 10), width: width, FixedTextEngine())
+
+    #expect(row.characters == Array(String(row.characters)))
+    #expect((0...5).map(row.origin) == [0, 1, 3, 4, 6, 7])
+    #expect(layout.pieces.map(\.range) == [0..<row.characters.count])
+  }
+
   @Test(arguments: [(0, "let"), (2, "let"), (3, " "), (4, "x_1"), (8, "!=")])
   func `a word ends where the kind of character changes`(index: Int, word: String) {
     let row = TextRow("let x_1 != 2", tab: 8)

@@ -22,6 +22,7 @@ enum BadFiles {
   private static let pictures = [
     file("image", "truncated.png", "cannot read the picture", png(40, 40).dropLast(60)),
     file("image", "promise.png", "cannot read the picture", png(40, 40, claims: (4000, 4000))),
+    file("image", "endless.png", "cannot read the picture", cutTransparency),
     file("image", "bomb.png", "more than can be shown", png(1, 1, claims: (90_000, 90_000))),
     file("image", "frame.gif", "more than can be shown", gif(canvas: 1, frame: 40_000)),
     file("image", "second.gif", nil, gif(canvas: 1, frame: 1) + gif(canvas: 1, frame: 40_000)),
@@ -108,6 +109,12 @@ extension BadFiles {
       + chunk("IDAT", stored(rows)) + chunk("IEND", [])
   }
 
+  /// A PNG that ends in the middle of a chunk, whose header a decoder may read again and again.
+  private static let cutTransparency =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    + chunk("IHDR", big(5, 4) + big(4, 4) + [8, 3, 0, 0, 0]) + chunk("PLTE", [0, 0, 0, 0, 0, 0])
+    + big(0xF00, 4) + Array("tRNS".utf8) + [0]
+
   private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + bytes
     return big(bytes.count, 4) + body + big(Int(checksum(body)), 4)
@@ -115,7 +122,9 @@ extension BadFiles {
 
   /// `bytes` as a zlib stream that does not compress.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
-    let (a, b) = bytes.reduce((1, 0)) { (($0.0 + Int($1)) % 65521, ($0.1 + $0.0 + Int($1)) % 65521) }
+    let (a, b) = bytes.reduce((1, 0)) {
+      (($0.0 + Int($1)) % 65521, ($0.1 + $0.0 + Int($1)) % 65521)
+    }
     return [0x78, 0x01, 1] + little(bytes.count, 2) + little(~bytes.count, 2) + bytes
       + big(b << 16 | a, 4)
   }
@@ -133,7 +142,8 @@ extension BadFiles {
       + [0, 2, 2, 0x44, 1, 0, 0x3B]
   }
 
-  private static func svg(_ attributes: String, inner: String = "<path d='M0 0h9v9z'/>") -> [UInt8] {
+  private static func svg(_ attributes: String, inner: String = "<path d='M0 0h9v9z'/>") -> [UInt8]
+  {
     Array("<svg \(attributes)>\(inner)</svg>".utf8)
   }
 

@@ -23,8 +23,26 @@ struct TextRow: Equatable {
       shown += Array(repeating: isBlank ? " " : character, count: count)
       origins += Array(repeating: index, count: count)
     }
-    characters = shown
-    self.origins = origins + [text.count]
+    characters = Array(String(shown))
+    self.origins = Self.joined(origins, of: shown, in: characters) + [text.count]
+  }
+
+  /// The origins of `characters`, which are those of `shown` in a row: an accent that a control
+  /// character kept apart is one character with the space in its place.
+  private static func joined(
+    _ origins: [Int], of shown: [Character], in characters: [Character]
+  ) -> [Int] {
+    guard characters.count < shown.count else { return origins }
+    var place = 0
+    return characters.map { character in
+      let origin = origins[min(place, origins.count - 1)]
+      var left = character.unicodeScalars.count
+      while left > 0, place < shown.count {
+        left -= shown[place].unicodeScalars.count
+        place += 1
+      }
+      return origin
+    }
   }
 
   /// How many characters the row itself has.
