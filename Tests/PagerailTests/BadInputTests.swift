@@ -30,8 +30,10 @@ import Testing
     let end = try ProgramRun(["--snapshot", picture, "--position", "0.5", deck]).end(within: 15)
 
     #expect(end.status == 0)
-    #expect(end.complaints.count == (bad.reason == nil ? 0 : 1), "\(end.complaints)")
-    #expect(end.complaints.allSatisfy { $0.contains(bad.reason ?? "") && $0.contains(bad.name) })
+    // The decoder of PNG writes lines of its own there.
+    let complaints = end.complaints.filter { !$0.hasPrefix("libpng ") }
+    #expect(complaints.count == (bad.reason == nil ? 0 : 1), "\(complaints)")
+    #expect(complaints.allSatisfy { $0.contains(bad.reason ?? "") && $0.contains(bad.name) })
     #expect(ProgramRun.mostMemory < 700 << 20, "\(ProgramRun.mostMemory >> 20) MB")
     let drawn = try await MainActor.run { Screenshot(try SDLPictureLoader.load(picture)) }
     #expect(drawn[720, 620] == 0x15_65C0)
@@ -42,7 +44,8 @@ extension ProgramRun {
   /// The most memory that a program which ended took, in bytes.
   static var mostMemory: Int {
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
+    // RUSAGE_CHILDREN, which not every C library lets Swift call by name.
+    getrusage(-1, &usage)
     // macOS counts bytes, the others kilobytes.
     #if canImport(Darwin)
       return usage.ru_maxrss

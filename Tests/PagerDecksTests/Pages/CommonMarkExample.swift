@@ -22,21 +22,33 @@ struct CommonMarkExample: Codable, Sendable, CustomTestStringConvertible {
     return (try? JSONDecoder().decode([CommonMarkExample].self, from: data)) ?? []
   }()
 
-  /// What a reader is to see, without spaces: the text between the tags, and that which stands for
-  /// a picture.
+  /// What a reader is to see, without spaces: the text between the tags, but for that of scripts and
+  /// styles, and that which stands for a picture.
   var expectedText: String {
     var (text, rest) = ("", html[...])
     while let open = rest.firstIndex(of: "<") {
       text += Self.decoded(rest[..<open])
       rest = rest[open...]
-      let end = rest.hasPrefix("<!--") ? "-->" : rest.hasPrefix("<![CDATA[") ? "]]>" : ">"
-      let tag = rest.range(of: end).map { rest[..<$0.upperBound] } ?? rest
+      let tag = Self.tag(rest)
       if tag.hasPrefix("<img"), let words = tag.firstMatch(of: /alt="([^"]*)"/) {
         text += Self.decoded(words.1)
       }
       rest = rest[tag.endIndex...]
+      for name in ["script", "style"] where tag.hasPrefix("<\(name)") {
+        rest = rest.range(of: "</\(name)").map { rest[$0.lowerBound...] } ?? ""
+      }
     }
     return Self.withoutSpaces(text + Self.decoded(rest))
+  }
+
+  /// The comment or tag that `text` begins with; a value in it may hold any character.
+  private static func tag(_ text: Substring) -> Substring {
+    let ends = ["<!--": "-->", "<![CDATA[": "]]>", "<?": "?>"]
+    if let end = ends.first(where: { text.hasPrefix($0.key) })?.value {
+      return text.range(of: end).map { text[..<$0.upperBound] } ?? text
+    }
+    let whole = text.prefixMatch(of: /<(?:[^>"']|"[^"]*"|'[^']*')*>/)
+    return whole.map { text[$0.range] } ?? text
   }
 
   /// `text` without spaces and line breaks.

@@ -16,7 +16,9 @@ import Testing
   func `an example says what the specification says`(example: CommonMarkExample) {
     let blocks = MarkdownParser.blocks(of: Array(example.markdown.utf8))
 
-    #expect(CommonMarkExample.withoutSpaces(blocks.map(\.text).joined()) == example.expectedText)
+    // A picture of HTML without words is a mark.
+    let text = CommonMarkExample.withoutSpaces(blocks.map(\.text).joined()).filter { $0 != "▣" }
+    #expect(text == example.expectedText)
   }
 
   @Test(arguments: CommonMarkExample.all)
@@ -45,7 +47,7 @@ import Testing
 
 extension MarkdownBlock {
   /// What it says; nothing of a rule.
-  fileprivate var text: String {
+  var text: String {
     switch content {
     case .paragraph(let runs), .heading(_, let runs): runs.map(\.text).joined()
     case .code(let lines, _, _): lines.joined(separator: "\n")

@@ -27,6 +27,9 @@ import Testing
     ("GIF", gif(screen: (259, 4), frame: (2, 2)), 259, 4),
     ("GIF", gif(screen: (1, 1), frame: (300, 500)), 300, 500),
     ("JPEG", jpeg, 0x0304, 0x0102),
+    (
+      "JPEG", [0xFF, 0xD8, 0xFF, 0xE0, 0, 2, 7, 0xFF, 0, 9, 0xFF, 0xC0, 0, 11, 8, 0, 2, 0, 3], 3, 2
+    ),
     ("BMP", bmp, 7, 5),
     ("WebP", webp("VP8X", [10, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 19, 0, 0]), 10, 20),
     ("WebP", webp("VP8L", [1, 0, 0, 0, 0x2F, 9, 0xC0, 4, 0]), 10, 20),
@@ -64,6 +67,8 @@ import Testing
     Array(jpeg.prefix(8)), Array("P6 1 1 255 abc".utf8),
     Array("<svg width=\"1e300\" height=\"1e300\">".utf8),
     Array("<svg width=\"inf\" height=\"-4\">".utf8),
+    Array("<svg width='2e2in' height='2e2in'>".utf8), Array("<svg viewBox='0 0 9e9 nan'>".utf8),
+    Array(jpeg.dropLast(4)), Array("GIF89a".utf8) + [3, 1, 4, 0],
   ]
 
   @Test(arguments: refused)

@@ -27,7 +27,7 @@ import Testing
     let layout = TextRowLayout(row, font: Font(size: 10), width: width, FixedTextEngine())
 
     #expect(row.characters == Array(String(row.characters)))
-    #expect((0...5).map(row.origin) == [0, 1, 3, 4, 6, 7])
+    #expect((0...8).map(row.origin) == [0, 1, 3, 4, 4, 4, 4, 6, 7])
     #expect(layout.pieces.map(\.range) == [0..<row.characters.count])
   }
 

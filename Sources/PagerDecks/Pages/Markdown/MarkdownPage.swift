@@ -34,7 +34,7 @@ public final class MarkdownPage: Page {
   /// Reads the text and takes it apart.
   public override func prepare() async throws {
     guard let source else {
-      return show(await Self.parse(Array((self["text"] ?? "").utf8)))
+      return await show(Array((self["text"] ?? "").utf8))
     }
     let bytes = try await context.readFile(source, most: Self.mostBytes)
     guard TextEncoding(of: bytes) != .binary else {
@@ -47,7 +47,7 @@ public final class MarkdownPage: Page {
       content.note = "Some bytes are not UTF-8 and are shown as \u{FFFD}."
       context.services.warn("\(source): is not all UTF-8")
     }
-    show(await Self.parse(text.bytes))
+    await show(text.bytes)
   }
 
   public override var cost: Int {
@@ -69,11 +69,15 @@ extension MarkdownPage {
 
   private var source: String? { self["source"] }
 
-  private func show(_ blocks: [MarkdownBlock]) {
+  private func show(_ blocks: [MarkdownBlock], isUnformatted: Bool) {
     let list = MarkdownList(blocks)
     self.list = list
     guard !blocks.isEmpty else {
       return content.show(MessageView(title: title, message: "There is no text."))
+    }
+    if isUnformatted {
+      content.note = "Shown as it is written: formatting it would take too long."
+      context.services.warn("\(source ?? title): would take too long to format")
     }
     list.onHover = { [weak self] in self?.target.text = $0 ?? "" }
     list.onOpen = { [weak self] in self?.open($0) }
@@ -125,9 +129,16 @@ extension MarkdownPage {
     while let loading = loadings.values.first { await loading.value }
   }
 
+  private func show(_ bytes: [UInt8]) async {
+    let (blocks, isUnformatted) = await Self.parse(bytes)
+    show(blocks, isUnformatted: isUnformatted)
+  }
+
   @concurrent
-  private nonisolated static func parse(_ bytes: [UInt8]) async -> [MarkdownBlock] {
-    MarkdownParser.blocks(of: bytes)
+  private nonisolated static func parse(
+    _ bytes: [UInt8]
+  ) async -> (blocks: [MarkdownBlock], isUnformatted: Bool) {
+    (MarkdownParser.blocks(of: bytes), MarkdownCost(bytes).isTooHigh)
   }
 
   @concurrent

@@ -24,13 +24,17 @@ struct MarkdownParser {
   static let codeLines = 40
   /// How deep quotes and items are moved in.
   static let deepest = 12
-  /// Paragraphs are laid out in pieces of about so many characters.
-  static let longParagraph = 8000
 
   /// The blocks of the text in `bytes`, from the beginning; bytes that are no UTF-8 count as U+FFFD.
+  ///
+  /// A text that cannot be formatted in time is a piece of code as it is written.
   static func blocks(of bytes: [UInt8]) -> [MarkdownBlock] {
     var parser = MarkdownParser()
-    parser.read(bytes)
+    if MarkdownCost(bytes).isTooHigh {
+      parser.addCode(String(decoding: bytes, as: UTF8.self))
+    } else {
+      parser.read(bytes)
+    }
     return parser.blocks
   }
 
@@ -121,8 +125,7 @@ extension MarkdownParser {
     case "list": endList()
     case "item", "tasklist": endItem()
     case "paragraph": endParagraph()
-    case "heading":
-      add(.heading(level: Int(cmark_node_get_heading_level(node)), takeRuns()))
+    case "heading": endHeading(level: Int(cmark_node_get_heading_level(node)))
     case "table_cell": endCell()
     case "table": endTable()
     case "emph", "strong", "strikethrough": _ = styles.popLast()
@@ -197,26 +200,34 @@ extension MarkdownParser {
     }
   }
 
+  private mutating func endHeading(level: Int) {
+    let pieces = Self.pieces(of: takeRuns())
+    for (index, piece) in pieces.enumerated() {
+      add(.heading(level: level, piece), isTight: index < pieces.count - 1)
+    }
+  }
+
   private mutating func addCode(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    let starts = stride(from: 0, to: max(1, lines.count), by: Self.codeLines)
-    for start in starts {
-      let end = min(start + Self.codeLines, lines.count)
-      let isLast = end >= lines.count
-      add(
-        .code(Array(lines[start..<end]), isFirst: start == 0, isLast: isLast), isTight: !isLast)
+    let parts = Self.parts(of: lines)
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      add(.code(part, isFirst: index == 0, isLast: isLast), isTight: !isLast)
     }
   }
 
   private mutating func addHTML(_ text: String) {
     let content = MarkupText(text)
     for source in content.pictures { add(.picture(source: source, text: "")) }
-    if !content.text.isEmpty { add(.paragraph([MarkdownRun(text: content.text)])) }
+    guard !content.text.isEmpty else { return }
+    for piece in Self.pieces(of: [MarkdownRun(text: content.text)]) { add(.paragraph(piece)) }
   }
 
   private mutating func endCell() {
-    let cell = takeRuns()
+    // A row is laid out at once: what is longer than a page is cut.
+    let pieces = Self.pieces(of: takeRuns())
+    let cell = pieces[0] + (pieces.count > 1 ? [MarkdownRun(text: "…")] : [])
     guard let last = table?.rows.indices.last else { return }
     table?.rows[last].append(cell)
   }
@@ -227,24 +238,4 @@ extension MarkdownParser {
     for row in table.rows.indices { add(.row(row, of: table), isTight: row < table.rows.count - 1) }
   }
 
-  /// A long paragraph in pieces that are laid out one by one.
-  private static func pieces(of runs: [MarkdownRun]) -> [[MarkdownRun]] {
-    var (pieces, count): ([[MarkdownRun]], Int) = ([[]], 0)
-    for run in runs {
-      var rest = run.text[...]
-      while rest.utf8.count + count > longParagraph {
-        let room = max(1, longParagraph - count)
-        guard let cut = rest.dropFirst(room).firstIndex(of: " ") else { break }
-        pieces[pieces.count - 1].append(
-          MarkdownRun(text: String(rest[..<cut]), style: run.style, link: run.link))
-        rest = rest[cut...].dropFirst()
-        pieces.append([])
-        count = 0
-      }
-      count += rest.utf8.count
-      pieces[pieces.count - 1].append(
-        MarkdownRun(text: String(rest), style: run.style, link: run.link))
-    }
-    return pieces
-  }
 }

@@ -14,8 +14,8 @@ struct MarkupText {
     while let open = rest.firstIndex(of: "<") {
       words += rest[..<open]
       rest = rest[open...]
-      if rest.hasPrefix("<!--") {
-        rest = rest.dropFirst(4).after("-->")
+      if let (begin, end) = Self.unseen.first(where: { rest.hasPrefix($0.begin) }) {
+        rest = rest.dropFirst(begin.count).after(end)
         continue
       }
       let tag = String(rest.prefix { $0 != ">" }.prefix(4096))
@@ -24,12 +24,17 @@ struct MarkupText {
       if name == "img", let source = MarkupTag(text: tag).attribute("src") {
         pictures.append(source)
       }
-      if name == "script" || name == "style" { rest = rest.after("</\(name)") }
+      if name == "script" || name == "style" { rest = rest.after("</\(name)").after(">") }
       words += name == "br" || name == "p" || name == "li" ? "\n" : ""
     }
     words += rest
     text = Self.tidied(words)
   }
+
+  /// How that begins and ends which is no tag, and may hold one.
+  private static let unseen = [
+    (begin: "<!--", end: "-->"), (begin: "<![CDATA[", end: "]]>"), (begin: "<?", end: "?>"),
+  ]
 
   private static func tidied(_ words: String) -> String {
     let lines = words.split(whereSeparator: \.isNewline).map { line in

@@ -1,0 +1,57 @@
+// What is long is laid out in pieces, one by one: however it is written, no piece may take long.
+extension MarkdownParser {
+  /// About how many bytes of text are laid out at once.
+  static let longPiece = 8000
+  /// How many characters further a piece may go on to its next space.
+  private static let slack = 512
+
+  /// The text of `runs` in pieces; at least one.
+  static func pieces(of runs: [MarkdownRun]) -> [[MarkdownRun]] {
+    var (pieces, count): ([[MarkdownRun]], Int) = ([[]], 0)
+    func add(_ text: Substring, _ run: MarkdownRun) {
+      pieces[pieces.count - 1].append(
+        MarkdownRun(text: String(text), style: run.style, link: run.link))
+      count += text.utf8.count
+    }
+    func begin() {
+      pieces.append([])
+      count = 0
+    }
+    for run in runs {
+      if count > longPiece { begin() }
+      var rest = run.text[...]
+      while let cut = cut(rest, after: longPiece - count) {
+        add(rest[..<cut], run)
+        begin()
+        rest = rest[cut...]
+        if rest.first == " " { rest = rest.dropFirst() }
+      }
+      add(rest, run)
+    }
+    return pieces
+  }
+
+  /// Where `text` is cut if it has more than `room` bytes: before a space if one comes soon.
+  private static func cut(_ text: Substring, after room: Int) -> Substring.Index? {
+    guard text.utf8.count > room else { return nil }
+    let rest = text.dropFirst(max(1, room))
+    let next = rest.prefix(slack)
+    let cut = next.firstIndex(of: " ") ?? next.endIndex
+    return cut < text.endIndex ? cut : nil
+  }
+
+  /// Lines of code in parts; at least one.
+  static func parts(of lines: [String]) -> [[String]] {
+    var (parts, count): ([[String]], Int) = ([[]], 0)
+    for line in lines.lazy.flatMap({ pieces(of: [MarkdownRun(text: $0)]) }) {
+      let text = line.map(\.text).joined()
+      if parts[parts.count - 1].count >= codeLines || count > longPiece {
+        parts.append([])
+        count = 0
+      }
+      parts[parts.count - 1].append(text)
+      count += text.utf8.count
+    }
+    return parts
+  }
+}

@@ -1,0 +1,80 @@
+import PagerCore
+import PagerGraphics
+import PagerKit
+import PagerTestSupport
+import Testing
+
+@testable import PagerDecks
+
+/// Texts that are hard on a parser or on a layout for their size.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct LongMarkdownTests {
+  /// A text that is one part again and again.
+  struct Repetition: Sendable, CustomTestStringConvertible {
+    var begin = ""
+    var part: String
+    var count: Int
+    var end = ""
+
+    var text: String { begin + String(repeating: part, count: count) + end }
+    var testDescription: String { "\(begin) \(count) times \(part) \(end)" }
+  }
+
+  nonisolated private static let long = [
+    Repetition(part: "x", count: 60_000), Repetition(part: "word ", count: 12_000),
+    Repetition(part: "*a*b`c`", count: 9000), Repetition(begin: "# ", part: "x", count: 60_000),
+    Repetition(begin: "```\n", part: "x", count: 60_000),
+    Repetition(begin: "```\n", part: "x y\n", count: 20_000),
+    Repetition(begin: "<p>", part: "x", count: 60_000),
+  ]
+
+  @Test(arguments: long)
+  func `a long text is laid out in pieces that hold all of it`(example: Repetition) {
+    let blocks = MarkdownParser.blocks(of: Array(example.text.utf8))
+    let sizes = blocks.map { $0.text.utf8.count }
+
+    #expect(sizes.allSatisfy { $0 < 2 * MarkdownParser.longPiece })
+    let letters = blocks.map(\.text).joined().count { !$0.isWhitespace }
+    let marks: Set<Character> = ["*", "`", "#", "<", "p", ">"]
+    #expect(letters == example.text.count { !$0.isWhitespace && !marks.contains($0) })
+  }
+
+  @Test func `a cell is cut where it is longer than a page`() {
+    let text = "|a|\n|-|\n|" + String(repeating: "x", count: 60_000) + "|"
+    let blocks = MarkdownParser.blocks(of: Array(text.utf8))
+
+    #expect(blocks.count == 2)
+    #expect(blocks[1].text.hasSuffix("x …"))
+    #expect(blocks[1].text.utf8.count < 2 * MarkdownParser.longPiece)
+  }
+
+  nonisolated private static let tooInvolved = [
+    Repetition(part: "a <?", count: 200_000), Repetition(part: "a <![CDATA[", count: 100_000),
+    Repetition(part: "![[]()", count: 200_000), Repetition(part: "![", count: 2000, end: "]"),
+    Repetition(
+      begin: String(repeating: "|a", count: 2000) + "\n" + String(repeating: "|-", count: 2000)
+        + "\n", part: "b\n", count: 100_000),
+    Repetition(part: "a@b.c ", count: 200_000),
+  ]
+
+  @Test(arguments: tooInvolved)
+  func `what would take minutes or gigabytes is shown as it is written, with one warning`(
+    example: Repetition
+  ) async throws {
+    let shelf = try Shelf("markdown", ["text": .string(example.text)])
+    await shelf.settle()
+
+    #expect(shelf.reading.contains(example.text.prefix(8)))
+    #expect(shelf.reading.contains("formatting it would take too long"))
+    #expect(shelf.warnings == ["Page: would take too long to format"])
+  }
+
+  @Test(arguments: [
+    Repetition(part: "![a](b.png) ", count: 3000), Repetition(part: "<?php a ?> ", count: 3000),
+    Repetition(part: "![[]()\n\n", count: 3000), Repetition(part: "[", count: 3000),
+    Repetition(begin: "|a|b|\n|-|-|\n", part: "|c|d|\n", count: 3000),
+    Repetition(part: "a@b.c\n\n", count: 3000),
+  ])
+  func `what people write is formatted however long it is`(example: Repetition) {
+    #expect(!MarkdownCost(Array(example.text.utf8)).isTooHigh)
+  }
+}
