@@ -3,6 +3,14 @@ import PagerGraphics
 import PagerKit
 import PagerSDL
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Goes through all pages of a deck, one swipe after the other, and draws what would be seen.
 final class Swiping {
   /// Whether every page became ready in time.
@@ -51,7 +59,9 @@ final class Swiping {
   func swipeThrough() {
     for index in 0..<deck.source.count {
       let title = deck.source.title(at: index)
+      // Told before it is gone to, so that a trap or a hang tells where it was.
       print("page \(index + 1) \(title)")
+      fflush(nil)
       let begin = ContinuousClock.now
       visit(index, title)
       let seconds = Self.seconds(since: begin)

@@ -8,8 +8,6 @@ import PagerDecks
   import Darwin
 #endif
 
-// The name of a page is printed before it is gone to, so that a trap or a hang tells where it was.
-setvbuf(stdout, nil, Int32(_IOLBF), 0)
 do {
   let deck = try DeckOpener().open(Array(CommandLine.arguments.dropFirst()))
   let swiping = try Swiping(deck)
