@@ -11,7 +11,7 @@ RELEASE := --configuration release $(STATIC)
 BINARY := .build/release/pagerail
 # The tests of the program itself start processes and count milliseconds.
 SANITIZED := Pager(Motion|Graphics|Core|Kit|Driver|Decks|SDL)Tests
-SOURCES = $(wildcard Package.swift Sources Tests Examples Benchmarks)
+SOURCES = $(wildcard Package.swift Sources Tests Examples Benchmarks Fuzzing)
 
 BIN := $(DESTDIR)$(PREFIX)/bin
 SHARE := $(DESTDIR)$(PREFIX)/share
@@ -111,6 +111,11 @@ fuzz-input: ## Do SEEDS (2000) times STEPS (500) random things; a failure is pri
 	FUZZ_SEEDS=$(or $(SEEDS),2000) FUZZ_STEPS=$(or $(STEPS),500) $(SWIFT) test \
 	  --disable-xctest --configuration release -Xswiftc -enable-testing \
 	  --scratch-path .build/fuzz --filter InputWalkTests $(ARGS)
+
+.PHONY: fuzz
+fuzz: ## Feed damaged files to TARGETS (all), FUZZ_SECONDS (60) each; Fuzzing/README.md
+	@Scripts/setup build
+	@FUZZ_SECONDS=$(or $(FUZZ_SECONDS),60) SANITIZE=$(SANITIZE) Fuzzing/run $(TARGETS) -- $(ARGS)
 
 .PHONY: .bench
 .bench:
