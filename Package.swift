@@ -53,7 +53,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "PagerDecks", dependencies: ["PagerKit", "PagerGraphics", "CCMark"],
-      resources: [.embedInCode("../../Assets/demo/about.txt")], swiftSettings: strict),
+      resources: ["about.txt", "colors.json", "markdown.md"].map {
+        .embedInCode("../../Assets/demo/\($0)")
+      }, swiftSettings: strict),
     .executableTarget(
       name: "pagerail",
       dependencies: ["PagerDecks", "PagerSDL", "PagerDriver", "PagerKit", "CGetopt", "CMalloc"],

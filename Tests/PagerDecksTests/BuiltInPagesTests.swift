@@ -17,6 +17,29 @@ import Testing
     #expect(Set(registry.names).isSuperset(of: BuiltInPages.declarations.map(\.name)))
   }
 
+  @Test func `the demo deck has a page of each type that needs no file`() {
+    let needFiles = BuiltInPages.declarations.filter {
+      $0.parameters.contains { $0.name == "source" && $0.isRequired }
+    }
+    let shown = Set(DemoDeck.full.pages.map(\.type))
+
+    #expect(needFiles.map(\.name) == ["image", "file"])
+    let others = Set(BuiltInPages.declarations.map(\.name)).subtracting(needFiles.map(\.name))
+    // Pages in one colour are there by the names of their colours.
+    #expect(others.subtracting(shown) == ["color"])
+  }
+
+  @Test func `the formatted text of the demo deck is all there`() async throws {
+    let page = try #require(DemoDeck.full.pages.first { $0.type == "markdown" })
+    let shelf = try Shelf("markdown", page.parameters, size: Size(width: 800, height: 3000))
+    await shelf.settle()
+
+    #expect(shelf.warnings.isEmpty)
+    for words in ["A formatted text", "✓", "further.", "pictures that can be zoomed", "FOLDER"] {
+      #expect(shelf.reading.contains(words), "\(words)")
+    }
+  }
+
   @Test(arguments: PageColor.allCases)
   func `each name makes a page of its own colour`(color: PageColor) throws {
     let registry = PageRegistry()

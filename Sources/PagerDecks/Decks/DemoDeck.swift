@@ -10,11 +10,14 @@ public enum DemoDeck {
     "红": "Red", "蓝": "Blue", "绿": "Green", "黄": "Yellow", "紫": "Purple", "橘": "Orange",
   ]
 
-  /// The six colours, and behind them a page of each other type.
+  /// The six colours, and behind them a page of each other type that needs no file of its own.
   public static let full = PageList(
     colors.pages + [
       page("About", "About", ["text": .string(aboutText)]), page("List", "Rows"),
       page("Pictures", "Pictures"), page("Motion", "motion"), page("Keys", "shortcuts"),
+      page("Markdown", "markdown", ["text": .string(markdown)]),
+      page("Text", "text", ["text": .string(colorsDeck)]),
+      page("Looks", "list", ["rows": .array(looks)]),
     ])
 
   /// So many generated pages, made on demand.
@@ -24,6 +27,11 @@ public enum DemoDeck {
 
   /// What Pagerail is and how it is used.
   static let aboutText = String(decoding: PackageResources.about_txt, as: UTF8.self)
+
+  private static let markdown = String(decoding: PackageResources.markdown_md, as: UTF8.self)
+  /// A plain text that shows how decks are written.
+  private static let colorsDeck = String(decoding: PackageResources.colors_json, as: UTF8.self)
+  private static let looks = Looks.all.map { PageValue.string("\($0.name): \($0.summary)") }
 
   private static func page(
     _ title: String, _ type: String, _ parameters: [String: PageValue] = [:]
