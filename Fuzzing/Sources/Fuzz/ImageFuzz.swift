@@ -4,32 +4,18 @@ import PagerSDL
 
 @testable import PagerDecks
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Checks and decodes any bytes as the file of a picture, and shows it.
 struct ImageFuzz {
-  private let path = "/tmp/pagerail-fuzz-\(getpid())"
-
   func feed(_ bytes: [UInt8]) {
-    guard (try? ImageHeader.check(bytes, path: path)) != nil, write(bytes) else { return }
-    defer { unlink(path) }
-    guard let picture = try? SDLPictureLoader.load(path) else { return }
-    let pixels = picture.width * picture.height
-    expect(pixels <= ImageHeader.mostPixels, "\(picture.width) × \(picture.height) pixels")
-    // Showing it is slow, and does not depend on more than its size.
-    guard pixels < 1 << 16 else { return }
-    Screen(ImageView(levels: picture.halvings())).tour(bytes)
-  }
-
-  private func write(_ bytes: [UInt8]) -> Bool {
-    guard let file = fopen(path, "wb") else { return false }
-    defer { fclose(file) }
-    return fwrite(bytes, 1, bytes.count, file) == bytes.count
+    guard let source = try? ImageHeader.check(bytes, path: "fuzz") else { return }
+    let detail = PictureDetail.whole(width: 256, height: 256)
+    guard let loaded = try? SDLPictureLoader.decode(source, detail) else { return }
+    let picture = loaded.picture
+    expect(
+      loaded.width <= source.width + 1 && loaded.height <= source.height + 1,
+      "\(loaded.width) × \(loaded.height) pixels, \(source.width) × \(source.height) promised")
+    expect(picture.width <= 256 && picture.height <= 256, "as large as is wanted")
+    let size = Size(width: Double(loaded.width), height: Double(loaded.height))
+    Screen(ImageView(levels: picture.halvings(), size: size)).tour(bytes)
   }
 }

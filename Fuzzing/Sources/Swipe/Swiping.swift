@@ -41,7 +41,7 @@ final class Swiping {
     try BuiltInPages.register(in: registry)
     let complaints = Complaints()
     let services = PageServices(
-      loadPicture: { try await SDLPictureLoader.decode($0) },
+      decodePicture: { try SDLPictureLoader.decode($0, $1, isCancelled: $2) },
       warn: { complaints.lines.append($0) })
     pager = PagerController(
       source: deck.source, registry: registry,

@@ -25,6 +25,12 @@ struct ImageBytes {
     return bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
+  /// Where the first `byte` from `place` on is.
+  func place(of byte: UInt8, from place: Int) -> Int? {
+    guard bytes.indices.contains(place) else { return nil }
+    return bytes[place...].firstIndex(of: byte)
+  }
+
   /// The first tag that begins with `start`, up to its end; nothing in what is no text.
   func tag(_ start: String) -> MarkupTag? {
     let head = bytes.prefix(1 << 14)

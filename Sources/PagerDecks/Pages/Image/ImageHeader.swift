@@ -106,17 +106,17 @@ extension ImageHeader {
   private static func jpeg(_ bytes: ImageBytes) -> ImageHeader? {
     guard bytes.begin(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     var place = 2
-    while let mark = bytes.big(place, 2), mark >> 8 == 0xFF {
-      let kind = mark & 0xFF
+    // Decoders pass over what lies between two parts.
+    while let mark = bytes.place(of: 0xFF, from: place), let kind = bytes.big(mark + 1, 1) {
       let isFrame = (0xC0...0xCF).contains(kind) && ![0xC4, 0xC8, 0xCC].contains(kind)
-      if isFrame { return ImageHeader("JPEG", bytes.big(place + 7, 2), bytes.big(place + 5, 2)) }
+      if isFrame { return ImageHeader("JPEG", bytes.big(mark + 7, 2), bytes.big(mark + 5, 2)) }
       if kind == 0xFF {
-        place += 1
-      } else if kind == 0x01 || (0xD0...0xD8).contains(kind) {
-        place += 2
+        place = mark + 1
+      } else if [0x00, 0x01].contains(kind) || (0xD0...0xD8).contains(kind) {
+        place = mark + 2
       } else {
-        guard let length = bytes.big(place + 2, 2), length >= 2 else { break }
-        place += 2 + length
+        guard let length = bytes.big(mark + 2, 2), length >= 2 else { break }
+        place = mark + 2 + length
       }
     }
     return ImageHeader("JPEG", nil, nil)
