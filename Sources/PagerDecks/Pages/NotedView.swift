@@ -44,12 +44,19 @@ final class NotedView: View {
   }
 
   override func layout() {
-    let height = note == nil ? 0 : min(NoteLine.height, bounds.height / 2)
-    content?.frame = Rect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height - height)
-    line.frame = Rect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let room = note == nil ? bounds.size : roomAboveNote
+    content?.frame = Rect(origin: .zero, size: room)
+    line.frame = Rect(
+      x: 0, y: room.height, width: bounds.width, height: bounds.height - room.height)
     target?.frame = target?.place(in: bounds.size) ?? .zero
     bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: ProgressLine.height)
+  }
+
+  /// The room that content has above a note.
+  var roomAboveNote: Size {
+    Size(
+      width: bounds.width,
+      height: bounds.height - min(NoteLine.height, bounds.height / 2))
   }
 
   private func noteDidChange() {

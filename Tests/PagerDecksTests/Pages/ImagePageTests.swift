@@ -36,6 +36,15 @@ import Testing
     #expect(shelf.texts == ["1,600 × 400 pixels"])
   }
 
+  @Test func `what is shown first has exactly the pixels that it is shown in`() async throws {
+    let shelf = try await Self.opening(10_000, 9_000)
+
+    let drawn = try #require(drawing(shelf))
+
+    #expect(drawn.rect.size == Size(width: 618, height: 556))
+    #expect((drawn.picture.width, drawn.picture.height) == (618, 556))
+  }
+
   @Test func `a small picture is not enlarged`() async throws {
     #expect(try drawing(await Self.opening(20, 10))?.rect.size == Size(width: 20, height: 10))
   }

@@ -20,6 +20,14 @@ struct ImagePlace: Equatable, Codable {
     return min(1, page.width / picture.width, page.height / picture.height)
   }
 
+  /// How many pixels a picture takes when it is fitted, at `scale` pixels a point.
+  static func fittedPixels(of picture: Size, in page: Size, scale: Double) -> (Int, Int) {
+    let frame = ImagePlace().frame(of: picture, in: page)
+    return (
+      max(1, Int((frame.width * scale).rounded())), max(1, Int((frame.height * scale).rounded()))
+    )
+  }
+
   /// The picture's rectangle in a page, in points.
   func frame(of picture: Size, in page: Size) -> Rect {
     let size = size(of: picture, in: page)

@@ -154,10 +154,10 @@ extension ImageView {
 
   private func wantFitted() {
     guard let scale = stage?.scale, !bounds.isEmpty else { return }
-    let frame = ImagePlace().frame(of: size, in: bounds.size)
-    let width = max(1, Int((frame.width * scale).rounded()))
-    let height = max(1, Int((frame.height * scale).rounded()))
-    guard wanted.map({ $0 != (width, height) }) ?? true else { return }
+    let (width, height) = ImagePlace.fittedPixels(of: size, in: bounds.size, scale: scale)
+    guard fitted.map({ ($0.width, $0.height) != (width, height) }) ?? true,
+      wanted.map({ $0 != (width, height) }) ?? true
+    else { return }
     wanted = (width, height)
     if width < Int(size.width) { onWantsFitted?(width, height) }
   }

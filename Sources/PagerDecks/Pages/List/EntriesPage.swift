@@ -27,6 +27,11 @@ public final class EntriesPage: Page {
     if source == nil { show(.strings(Self.rows(of: context.descriptor.parameters["rows"]))) }
   }
 
+  isolated deinit {
+    list.entries = .strings([])
+    buffer.release()
+  }
+
   public override func loadView() -> View {
     if needsPreparation { progress = 0 }
     return content

@@ -32,8 +32,9 @@ public final class PlainTextPage: Page {
     if source == nil { take(text: context.descriptor.parameters["text"]?.string ?? "") }
   }
 
-  deinit {
+  isolated deinit {
     loading?.cancel()
+    list.release()
   }
 
   public override func loadView() -> View {

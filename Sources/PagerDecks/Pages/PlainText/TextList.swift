@@ -61,6 +61,9 @@ final class TextList: ListView {
     if last >= 0, view(ofRow: last) != nil { reloadRows() }
   }
 
+  /// Lets go of the text; the list must not be shown any more.
+  func release() { buffer.release() }
+
   // MARK: View
 
   override var isClickable: Bool { true }
