@@ -87,4 +87,17 @@ import Testing
     #expect(parted == whole)
     #expect(whole.allSatisfy { !$0.contains { $0.isNewline } })
   }
+
+  @Test(arguments: [(100, true), (2 << 20, false)])
+  func `a long text is let go of elsewhere, a short one with what holds it`(
+    count: Int, isKept: Bool
+  ) {
+    var buffer = TextBuffer()
+    buffer.append(TextIndexer.chunk(of: String(repeating: "a\n", count: count / 2)))
+
+    buffer.release()
+
+    #expect((buffer.byteCount == count) == isKept)
+    #expect((buffer.rowCount == 0) == !isKept)
+  }
 }
