@@ -76,7 +76,7 @@ import Testing
     let display = try Display()
     let run = try start(on: display)
 
-    try display.act("mousemove 880 22 click 1")
+    try display.act("mousemove 940 22 click 1")
     #expect(try run.reads("didAppear \(Self.last)"))
 
     let end = try quit(run, on: display)

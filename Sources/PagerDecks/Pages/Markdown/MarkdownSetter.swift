@@ -231,7 +231,7 @@ extension MarkdownSetter {
     layout.picture = (source, area)
     if size == nil || shown.height <= TextStyle.line {
       layout.fills.append(.init(shape: .roundedRect(area, radius: 6), ink: .soft))
-      let label = text.isEmpty ? FilePath.name(source) : text
+      let label = (text.isEmpty ? FilePath.name(source) : text).oneLine()
       let font = Font(size: 14)
       let cut = measures.shortened(label, to: max(0, shown.width - 20), in: font)
       addText(cut, font, .secondary, x: area.minX + 10, lineTop: area.midY - 13, line: 26)
