@@ -30,12 +30,14 @@ import Testing
     // Only the last one is looked for: the first must have its place by then.
     try "![a](green.png)\n\n![b](blue.png)".write(to: text, atomically: true, encoding: .utf8)
     let bitmaps: [(URL, UInt32)] = [
-      (green, 0xFF00_FF00), (folder.appending(path: "blue.png"), 0xFF00_00FF),
+      (green, 0x00_FF00), (folder.appending(path: "blue.png"), 0x00_00FF),
     ]
     for (file, color) in bitmaps {
-      let bitmap = Bitmap(width: 600, height: 200)
-      for pixel in 0..<bitmap.stride * 200 { bitmap.base[pixel] = color }
-      try await MainActor.run { try SDLSnapshot.write(bitmap, to: file.path) }
+      try await MainActor.run {
+        let bitmap = Bitmap(width: 600, height: 200)
+        bitmap.fill(bitmap.bounds, with: Color(hex: color))
+        try SDLSnapshot.write(bitmap, to: file.path)
+      }
     }
     let file = folder.appending(path: "shot.png").path
 

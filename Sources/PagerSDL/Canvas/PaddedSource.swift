@@ -5,8 +5,9 @@ import CSDL2
 /// SDL_image does not look at how much libpng got: where a picture is cut off, libpng would find what
 /// it read before, again and again, without end.
 nonisolated enum PaddedSource {
-  /// The source whose end is that of `source`; closing it closes that. Nothing, with SDL's reason,
-  /// for nothing and without memory.
+  /// The source whose end is that of `source`; closing it closes that.
+  ///
+  /// Nothing, with SDL's reason, for nothing and without memory.
   static func around(
     _ source: UnsafeMutablePointer<SDL_RWops>?
   ) -> UnsafeMutablePointer<SDL_RWops>? {
