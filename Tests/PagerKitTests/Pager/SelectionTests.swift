@@ -108,6 +108,60 @@ import Testing
     #expect(await selection.value == .settled)
   }
 
+  /// What may come in the way of a selection of the third of three pages.
+  enum Trouble: CaseIterable {
+    case hidden
+    case grabbedAndReverted
+    case grabbedAndKept
+    case reloaded
+    case emptied
+    case narrowed
+    case stilled
+    case endlessFade
+  }
+
+  @Test(
+    arguments: zip(
+      Trouble.allCases,
+      [.settled, .superseded, .settled, .settled, .gone, .settled, .settled, .settled]
+        as [SelectionOutcome]))
+  func `a selection ends, whatever comes in its way`(trouble: Trouble, outcome: SelectionOutcome)
+    async
+  {
+    let scene = Scene(count: 4)
+    if trouble == .endlessFade {
+      scene.pager.settings.fadeDuration = .infinity
+      scene.pager.jump = .fade
+    }
+    let selection = await start(scene, 2)
+    scene.run(for: 0.05)
+
+    cause(trouble, in: scene)
+    scene.run(for: 1.5)
+
+    #expect(await selection.value == outcome)
+    #expect(scene.faults.isEmpty)
+  }
+
+  private func cause(_ trouble: Trouble, in scene: Scene) {
+    switch trouble {
+    case .hidden: scene.window(.hidden)
+    case .grabbedAndReverted:
+      scene.press(400)
+      scene.key("Escape")
+    case .grabbedAndKept:
+      scene.press(400)
+      scene.move(0)
+      scene.window(.focusLost)
+      scene.key("3")
+    case .reloaded: scene.pager.reload()
+    case .emptied: scene.pager.apply(PageList([]))
+    case .narrowed: scene.resize(0, 0)
+    case .stilled: scene.stage.reducesMotion = true
+    case .endlessFade: break
+    }
+  }
+
   @Test func `a pager that nobody holds is let go`() {
     weak var pager: PagerController?
     weak var page: Page?
