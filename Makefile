@@ -108,9 +108,9 @@ walk-pictures: release ## Walk through COUNT (10000) pictures and watch the memo
 .PHONY: fuzz-input
 fuzz-input: ## Do SEEDS (2000) times STEPS (500) random things; a failure is printed as a script
 	@Scripts/setup build
-	FUZZ_SEEDS=$(or $(SEEDS),2000) FUZZ_STEPS=$(or $(STEPS),500) $(SWIFT) test \
-	  --disable-xctest --configuration release -Xswiftc -enable-testing \
-	  --scratch-path .build/fuzz --filter InputWalkTests $(ARGS)
+	PAGERAIL_WALK=1 FUZZ_SEEDS=$(or $(SEEDS),2000) FUZZ_STEPS=$(or $(STEPS),500) \
+	  FUZZ_FIRST=$(or $(FIRST),0) $(SWIFT) test --disable-xctest --configuration release \
+	  -Xswiftc -enable-testing --scratch-path .build/fuzz --filter InputWalkTests $(ARGS)
 
 .PHONY: fuzz
 fuzz: ## Feed damaged files to TARGETS (all), FUZZ_SECONDS (60) each; Fuzzing/README.md

@@ -119,3 +119,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A walk of many steps is done with optimisation, for which only these tests have to be built.
+if Context.environment["PAGERAIL_WALK"] != nil {
+  let needed = [
+    "PagerMotion", "PagerGraphics", "PagerCore", "PagerKit", "PagerDriver", "PagerTestSupport",
+    "PagerDriverTests",
+  ]
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { !needed.contains($0.name) }
+}

@@ -13,7 +13,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test(arguments: first..<first + seeds)
+  @Test(.serialized, arguments: first..<first + seeds)
   func `whatever is done, everything holds and comes to rest`(seed: Int) async throws {
     let lines = InputWalk.lines(seed: seed, count: Self.steps)
     let (faults, count) = try await WalkScene.run(lines)

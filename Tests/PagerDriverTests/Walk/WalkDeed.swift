@@ -21,6 +21,7 @@ struct WalkDeed {
     ("look", Looks.all.count), ("theme", 1), ("mirror", 1), ("calm", 1), ("bounce", 2),
     ("rule", WalkWatch.Rule.allCases.count), ("select", 10), ("pages", 4), ("move", 6),
     ("jump", JumpPolicy.allCases.count), ("inner", 4), ("spacing", 2),
+    ("attach", 3),
   ]
 
   /// The line of a deed.

@@ -10,6 +10,7 @@ import PagerTestSupport
 final class WalkScene {
   private let pager: PagerController
   private let driver: Driver
+  private let root = FillView()
   private let watch = WalkWatch()
   private var faults: [String] = []
   private var fresh = 100
@@ -19,7 +20,8 @@ final class WalkScene {
   init() throws {
     pager = PagerController(source: WalkPages.source(8), registry: try WalkPages.registry())
     pager.cache = PageCachePolicy(radius: 1, count: 3)
-    driver = Driver(root: pager, text: FixedTextEngine())
+    root.addSubview(pager)
+    driver = Driver(root: root, pager: pager, text: FixedTextEngine())
     driver.checksContracts = true
     driver.keptFrames = 100
     watch.watch(pager)
@@ -55,8 +57,19 @@ final class WalkScene {
 
 extension WalkScene {
   private func perform(_ deed: WalkDeed) async {
-    if deed.name == "select" { return await select(deed.number) }
-    driver.call { perform(deed.name, deed.number) }
+    switch deed.name {
+    case "select": await select(deed.number)
+    case "attach": attachAnew(after: 0.05 * Double(deed.number))
+    default: driver.call { perform(deed.name, deed.number) }
+    }
+  }
+
+  /// Takes the pager out of its window, and puts it back so many seconds later.
+  private func attachAnew(after pause: Double) {
+    driver.call { pager.removeFromParent() }
+    check()
+    driver.run(for: pause)
+    driver.call { root.addSubview(pager) }
   }
 
   private func perform(_ name: String, _ number: Int) {
