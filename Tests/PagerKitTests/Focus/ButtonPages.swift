@@ -25,7 +25,7 @@ final class ButtonPages {
       let number = Int(page.context.descriptor.parameters["number"]?.number ?? 0) - 1
       for index in 0..<2 {
         let name = "\(number).\(index)"
-        let button = Button(name) { board.onAction(name) }
+        let button = Button(name) { [weak board] in board?.onAction(name) }
         button.frame = Rect(x: 20, y: 20 + 60 * Double(index), width: 100, height: 40)
         page.content.addSubview(button)
         board.buttons[name] = button
