@@ -10,7 +10,12 @@ public import PagerMotion
 public final class PagerController: View {
   /// The appearance and manners of the strip.
   public var look: Look {
-    didSet { if look != oldValue { lookDidChange() } }
+    didSet {
+      guard look != oldValue else { return }
+      lookDidChange()
+      // One that does not bounce ends a bounce, which is told at once.
+      carryOut {}
+    }
   }
   /// The looks that the command for the next one goes through, in order.
   public var looks = Looks.all

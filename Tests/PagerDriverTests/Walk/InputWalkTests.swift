@@ -25,6 +25,29 @@ import Testing
     Issue.record("seed \(seed): \(faults.first ?? "")\n\(shortest.joined(separator: "\n"))")
   }
 
+  /// What walks found, shortened.
+  nonisolated private static let found = [
+    // A look under which nothing bounces came while the pages did.
+    """
+    {"after":130,"flick":[391,489,263],"y":300}
+    # do pages 2
+    {"after":16,"key":"L","repeat":true,"n":5}
+    """,
+    """
+    {"after":130,"down":[461,183]}
+    {"after":700,"wheel":[0.37,0],"at":[520,228],"n":20}
+    {"after":16,"up":[857,505]}
+    # do look 2
+    """,
+  ]
+
+  @Test(arguments: found)
+  func `what was found once does not come again`(script: String) async throws {
+    let lines = script.split(separator: "\n").map(String.init)
+
+    #expect(try await WalkScene.run(lines).faults == [])
+  }
+
   @Test func `walks are scripts, each seed another one`() throws {
     let lines = InputWalk.lines(seed: 1, count: 300)
 
