@@ -41,8 +41,8 @@ import Testing
 
     let drawn = try #require(drawing(shelf))
 
-    #expect(drawn.rect.size == Size(width: 618, height: 556))
-    #expect((drawn.picture.width, drawn.picture.height) == (618, 556))
+    #expect(drawn.rect.size == Size(width: 587, height: 528))
+    #expect((drawn.picture.width, drawn.picture.height) == (587, 528))
   }
 
   @Test func `a small picture is not enlarged`() async throws {
