@@ -13,6 +13,10 @@ final class PageSlot {
   /// The last step in the page's life that was sent to it.
   var step: LifecycleStep?
   private var placeholder: PlaceholderView?
+  /// The page in whose place the present one came: what it showed is seen until that is ready.
+  private var predecessor: Page?
+  /// Lies over the view of the predecessor, which takes no input any more.
+  private let cover = View()
   private var preparation: Task<Void, Never>?
   /// Whether the page's slow work is done, though the page need not be shown yet.
   private(set) var isWorkDone = false
@@ -38,12 +42,14 @@ final class PageSlot {
     return isNew
   }
 
-  /// Puts another page in the slot, whose view is not loaded yet.
-  func replace(with page: Page) {
+  /// Puts another page in the slot, whose view is not loaded yet; what the page `predecessor` shows
+  /// is seen until that is ready.
+  func replace(with page: Page, after predecessor: Page? = nil) {
     endPreparation()
-    self.page.view.removeFromParent()
     self.page.context.pager = nil
+    if self.page !== predecessor { self.page.view.removeFromParent() }
     self.page = page
+    self.predecessor = predecessor
     step = nil
     container.isPageSeen = false
   }
@@ -51,7 +57,10 @@ final class PageSlot {
   /// Puts a page of the same content in the slot, which goes on from the state of the old one.
   func renew(with page: Page) {
     restored = savedState()
-    replace(with: page)
+    let shown = isPreparing ? predecessor : self.page
+    // A page that was to come in its place does not take it along.
+    predecessor = nil
+    replace(with: page, after: shown is ErrorPage ? nil : shown)
   }
 
   /// Whether the page is not out of sight for good: it lacks a step to be.
@@ -98,7 +107,7 @@ final class PageSlot {
   private func fit(_ size: Size) {
     let frame = Rect(origin: .zero, size: size)
     guard page.view.frame != frame else { return }
-    placeholder?.frame = frame
+    for view in [placeholder, cover, predecessor?.view] { view?.frame = frame }
     page.view.frame = frame
     page.layout(in: size)
   }
@@ -109,8 +118,9 @@ final class PageSlot {
 extension PageSlot {
   /// Starts the page's slow work, if it has some; `ended` is told when it is done, or what it threw.
   func prepare(ended: @escaping ((any Error)?) -> Void) {
-    guard page.needsPreparation, preparation == nil else { return }
-    showPlaceholder()
+    guard page.needsPreparation else { return dropPredecessor() }
+    guard preparation == nil else { return }
+    if predecessor == nil { showPlaceholder() } else { coverPredecessor() }
     let page = page
     preparation = Task { [weak self] in
       do {
@@ -150,6 +160,18 @@ extension PageSlot {
     page.progressDidChange = nil
     placeholder?.removeFromParent()
     placeholder = nil
+    dropPredecessor()
     page.view.isHidden = false
+  }
+
+  private func coverPredecessor() {
+    page.view.isHidden = true
+    container.addSubview(cover)
+  }
+
+  private func dropPredecessor() {
+    cover.removeFromParent()
+    predecessor?.view.removeFromParent()
+    predecessor = nil
   }
 }
