@@ -46,11 +46,16 @@ struct Show {
   static func open(_ options: Options) throws(DeckFailure) -> Deck {
     guard !options.paths.isEmpty else {
       let pages = options.demoPages.map(DemoDeck.numbered)
-      return Deck(title: DemoDeck.name, source: pages ?? DemoDeck.full)
+      return Deck(title: DemoDeck.name, source: pages ?? demo)
     }
     let deck = try options.opener.open(options.paths)
     for notice in deck.notices { Complaint.write("\(notice)") }
     return deck
+  }
+
+  private static var demo: PageList {
+    let files = ProgramFiles.own
+    return DemoDeck.full(picture: files.picture, file: files.program)
   }
 
   /// Keeps the pager in step with its files as long as the result lives; nothing if it shows none.

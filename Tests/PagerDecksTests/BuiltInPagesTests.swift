@@ -17,16 +17,15 @@ import Testing
     #expect(Set(registry.names).isSuperset(of: BuiltInPages.declarations.map(\.name)))
   }
 
-  @Test func `the demo deck has a page of each type that needs no file`() {
-    let needFiles = BuiltInPages.declarations.filter {
-      $0.parameters.contains { $0.name == "source" && $0.isRequired }
-    }
-    let shown = Set(DemoDeck.full.pages.map(\.type))
+  @Test func `the demo deck has a page of each type, of files where some are given`() {
+    func shown(_ pages: PageList) -> Set<String> { Set(pages.pages.map(\.type)) }
+    let known = Set(BuiltInPages.declarations.map(\.name))
 
-    #expect(needFiles.map(\.name) == ["image", "file"])
-    let others = Set(BuiltInPages.declarations.map(\.name)).subtracting(needFiles.map(\.name))
-    // Pages in one colour are there by the names of their colours.
-    #expect(others.subtracting(shown) == ["color"])
+    #expect(known.subtracting(shown(DemoDeck.full)) == ["image", "file"])
+    let all = DemoDeck.full(picture: "a.png", file: "b.bin")
+    #expect(known.isSubset(of: shown(all)))
+    #expect(all.pages.suffix(2).map { $0.parameters["source"]?.string } == ["a.png", "b.bin"])
+    #expect(shown(DemoDeck.full(picture: nil, file: nil)) == shown(DemoDeck.full))
   }
 
   @Test func `the formatted text of the demo deck is all there`() async throws {

@@ -7,7 +7,7 @@ import Testing
 /// The program in a real window, with mouse and keys.
 @Suite(.serialized) struct WindowTests {
   /// The last page of the demo deck.
-  nonisolated static let last = DemoDeck.full.count - 1
+  nonisolated static let last = DemoDeck.full(picture: "icon.svg", file: "pagerail").count - 1
 
   private static let opening = ["selected 0 start", "willAppear 0", "didAppear 0"]
 
@@ -76,7 +76,9 @@ import Testing
     let display = try Display()
     let run = try start(on: display)
 
-    try display.act("mousemove 940 22 click 1")
+    // The strip is longer than the window.
+    try display.act("mousemove 930 22 click --repeat 30 --delay 10 5 sleep 0.6")
+    try display.act("mousemove 930 22 click 1")
     #expect(try run.reads("didAppear \(Self.last)"))
 
     let end = try quit(run, on: display)

@@ -18,7 +18,19 @@ public enum DemoDeck {
       page("Markdown", "markdown", ["text": .string(markdown)]),
       page("Text", "text", ["text": .string(colorsDeck)]),
       page("Looks", "list", ["rows": .array(looks)]),
+      page("Colour", "color", ["color": .string("#1565C0")]),
     ])
+
+  /// The pages of ``full``, and behind them one for each of two files that is given: a picture, and
+  /// any other.
+  public static func full(picture: String?, file: String?) -> PageList {
+    let files = [("Picture", "image", picture), ("File", "file", file)]
+    return PageList(
+      full.pages
+        + files.compactMap { title, type, path in
+          path.map { page(title, type, ["source": .string($0)]) }
+        })
+  }
 
   /// So many generated pages, made on demand.
   public static func numbered(_ count: Int) -> NumberedPages {
