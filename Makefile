@@ -50,6 +50,7 @@ test: ## Install what is missing and run the tests on a display of their own
 .PHONY: sanitize
 sanitize: ## Run the tests under the address, then the thread sanitizer
 	@Scripts/setup build run test
+	@echo "sanitize: PagerailTests are left out: they count the milliseconds and memory of processes"
 	@LSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/leaks.supp print_suppressions=0" \
 	  Scripts/test --sanitize=address --scratch-path .build/address --filter '$(SANITIZED)' $(ARGS)
 	@Scripts/test --sanitize=thread --scratch-path .build/thread --filter '$(SANITIZED)' $(ARGS)
