@@ -10,7 +10,7 @@ nonisolated final class FontShelf {
   private var files: [String: MappedFile] = [:]
   private var fonts = BoundedCache<Key, SizedFont>(capacity: 64)
   /// What sets long lines; nothing where a font cannot be set by words.
-  private var setters = BoundedCache<Key, WordSetter?>(capacity: 16)
+  private var setters = BoundedCache<Key, WordSetter?>(capacity: 8)
 
   /// Starts SDL_ttf; no font is open yet.
   init() throws(FontFailure) {

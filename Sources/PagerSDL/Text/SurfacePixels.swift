@@ -29,10 +29,16 @@ nonisolated struct SurfacePixels {
 
   /// The columns from the first to the last in which something is covered; none where nothing is.
   var inkColumns: Range<Int> {
+    guard let start else { return 0..<0 }
     var (first, end) = (width, 0)
     for row in 0..<height {
-      if let column = (0..<first).first(where: { self[$0, row] >> 24 != 0 }) { first = column }
-      if let column = (end..<width).last(where: { self[$0, row] >> 24 != 0 }) { end = column + 1 }
+      let pixels = start + row &* stride
+      var column = 0
+      while column < first, pixels[column] >> 24 == 0 { column &+= 1 }
+      first = column
+      column = width
+      while column > end, pixels[column &- 1] >> 24 == 0 { column &-= 1 }
+      end = column
     }
     return first < end ? first..<end : 0..<0
   }

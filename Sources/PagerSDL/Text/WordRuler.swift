@@ -14,13 +14,14 @@ nonisolated final class WordRuler {
     PixelSize(size.pixels * 32)
   }
 
-  /// The advance of `text`, in pixels of the size that is measured for.
-  func width(of text: String) -> Double {
+  /// The width of `text` as SDL_ttf draws it, in pixels of the size that is measured for.
+  func extent(of text: String) -> Double {
     Double(font.advance(of: text)) * ratio
   }
 
-  /// The advance of `text` between others, less rounded: errors of many words add up.
-  func mean(of text: String) -> Double {
-    width(of: String(repeating: text, count: 4)) / 4
+  /// The advance of `text`, which ends with a space, in pixels of the size that is measured for.
+  func advance(of text: String) -> Double {
+    // SDL_ttf cuts it to a whole number, by half of one on the average, and many words add up.
+    (Double(font.advance(of: text)) + 0.5) * ratio
   }
 }

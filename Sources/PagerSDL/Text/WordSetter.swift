@@ -12,13 +12,6 @@ nonisolated final class WordSetter {
     let pen: Double
   }
 
-  private struct Measures {
-    /// The way to the next word, with the space between.
-    let cell: Double
-    /// The width as the last word of a line.
-    let extent: Double
-  }
-
   private struct PictureKey: Hashable {
     let text: String
     let phase: Int
@@ -27,8 +20,9 @@ nonisolated final class WordSetter {
   private let font: SizedFont
   private let ruler: WordRuler
   private let phases: [WordPhase]
-  private var measures = BoundedCache<String, Measures>(capacity: 4096)
-  private var pictures = BoundedCache<PictureKey, WordPicture>(capacity: 512 << 10)
+  /// The ways from words to the next, with the space between.
+  private var cells = BoundedCache<String, Double>(capacity: 8192)
+  private var pictures = BoundedCache<PictureKey, WordPicture>(capacity: 2 << 20)
 
   /// Sets in `font`, whose words `ruler` measures; none for a font whose spaces leave some parts of
   /// a pixel out.
@@ -72,23 +66,23 @@ nonisolated extension WordSetter {
     var pen = 0.0
     return text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map {
       let word = PlacedWord(text: String(Substring($0)), pen: pen)
-      pen += measures(of: word.text).cell
+      pen += cell(of: word.text)
       return word
     }
   }
 
   private func width(of words: [PlacedWord]) -> Int {
     guard let last = words.last else { return 0 }
+    let extent = last.text.isEmpty ? 0 : ruler.extent(of: last.text)
     // A sum of parts may lie a hair above a whole number.
-    return max(0, Int((last.pen + measures(of: last.text).extent - 1e-6).rounded(.up)))
+    return max(0, Int((last.pen + extent - 1e-6).rounded(.up)))
   }
 
-  private func measures(of word: String) -> Measures {
-    if let known = measures.value(for: word) { return known }
-    let extent = word.isEmpty ? 0 : ruler.width(of: word)
-    let found = Measures(cell: ruler.mean(of: word + " "), extent: extent)
-    measures.insert(found, for: word)
-    return found
+  private func cell(of word: String) -> Double {
+    if let known = cells.value(for: word) { return known }
+    let cell = ruler.advance(of: word + " ")
+    cells.insert(cell, for: word)
+    return cell
   }
 
   // Not the ruler's: what the font rounds it to counts as often as there are spaces in a phase.
