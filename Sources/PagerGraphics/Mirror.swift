@@ -1,8 +1,8 @@
 extension DrawCommand {
   /// The step with right and left exchanged in a layer `width` points wide.
   ///
-  /// Areas and gradients are turned round. Text and pictures are moved to their mirrored places, but
-  /// stay readable: a line that is `measuring` wide starts at width − x − advance.
+  /// Areas and gradients are turned round. Text and pictures are moved to their mirrored places,
+  /// but stay readable: a line that is `measuring` wide starts at width − x − advance.
   ///
   /// Complexity: O(1) for each step, and one measurement for each end of a line.
   public func mirrored(inWidth width: Double, measuring text: any TextMeasuring) -> DrawCommand {

@@ -68,7 +68,9 @@ extension OptionRule {
   ]
 
   private static let scripts = [
-    OptionRule(.scripts, "script", "FILE", "carry out the lines of a script") {
+    OptionRule(
+      .scripts, "script", "FILE", "carry out the lines of a script; - is the standard input"
+    ) {
       (options, value) throws(Failure) in options.script = try value.file()
     },
     OptionRule(.scripts, "record", "FILE", "write what is done in the window as a script") {

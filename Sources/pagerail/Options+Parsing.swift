@@ -21,6 +21,9 @@ extension Options {
     if demoPages != nil, let path = paths.first {
       throw .conflict("--demo-pages takes the place of \(path)")
     }
+    if script == "-", paths.contains("-") {
+      throw .conflict("--script - takes the standard input, which is also to be shown")
+    }
     if action == .check, paths.isEmpty { throw .conflict("--check needs PATH…") }
     guard action == .show else { return }
     if position != nil { throw .conflict("--position needs --snapshot FILE.png") }

@@ -32,7 +32,10 @@ struct TextFile {
 
   /// The whole text; bytes that are no UTF-8 are replaced.
   func read() throws(Failure) -> String {
-    guard let file = fopen(path == "-" ? "/dev/stdin" : path, "r") else { throw failure }
+    // Not by a name of the system's, which a socket has none of.
+    guard let file = path == "-" ? fdopen(dup(STDIN_FILENO), "r") : fopen(path, "r") else {
+      throw failure
+    }
     defer { fclose(file) }
     var text: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)

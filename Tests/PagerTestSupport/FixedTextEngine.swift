@@ -3,7 +3,8 @@ public import PagerGraphics
 /// A text engine without fonts, whose measures and pixels are the same on every machine.
 ///
 /// Narrow characters are half an em wide, wide ones (Han, kana, hangul, emoji) an em, controls and
-/// zero-width ones nothing. Ascent and descent are 0.8 and 0.2 em. Weight and family change nothing.
+/// zero-width ones nothing. Ascent and descent are 0.8 and 0.2 em. Weight and family change
+/// nothing.
 public final class FixedTextEngine: TextMeasuring, TextRasterizing {
   /// How many lines were drawn so far.
   public private(set) var rasterCount = 0

@@ -29,8 +29,8 @@ import Testing
       try Self.scene("hovered", "mousemove 60 20"),
       try Self.scene("hidden", "search --onlyvisible --class pagerail windowunmap"),
     ]
-    // At first pages get ready, pictures are drawn, neighbours are made, and the threads that did so
-    // end when they had nothing to do for a while.
+    // At first pages get ready, pictures are drawn, neighbours are made, and the threads that did
+    // so end when they had nothing to do for a while.
     var used: [ProgramRun.Usage] = []
     for _ in 0..<12 where used.isEmpty || !used.allSatisfy(\.isNothing) {
       used = try Self.used(by: scenes, in: 5)

@@ -103,6 +103,7 @@ import Testing
     (["--snapshot", "a.jpg"], "--snapshot: expected the name of a file, FILE.png, not \"a.jpg\""),
     (["--snapshot", ""], "--snapshot: expected the name of a file, FILE.png, not \"\""),
     (["--position", "1"], "--position needs --snapshot FILE.png"),
+    (["--script", "-", "-"], "--script - takes the standard input"),
     (["--headless"], "--headless needs --script FILE"),
     (["--check"], "--check needs PATH…"),
     (["--demo-pages", "3", "a.json"], "--demo-pages takes the place of a.json"),

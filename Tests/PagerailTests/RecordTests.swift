@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  /// A folder whose files are read, parsed and decoded away from the main thread; one is no picture.
+  /// A folder whose files are read, parsed and decoded away from the main thread; one is no
+  /// picture.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "deck-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,12 +1,13 @@
 import PagerGraphics
 import PagerKit
 
-/// What a person does while pages load: goes to one, holds it and moves it to and fro, leaves it for
-/// good, and comes back.
+/// What a person does while pages load: goes to one, holds it and moves it to and fro, leaves it
+/// for good, and comes back.
 final class Hand: Animating {
   /// How many times it does so.
   private static let rounds = 8
-  /// The seconds of each part: until it is held, while it is, until it is left, until the next round.
+  /// The seconds of each part: until it is held, while it is, until it is left, until the next
+  /// round.
   private static let parts = (arrive: 0.6, hold: 2.5, release: 0.7, away: 0.9)
   /// The page that loads slowly, and one so far away that it is let go there.
   private static let pages = (slow: 1, far: 7)

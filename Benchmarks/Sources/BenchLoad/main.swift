@@ -1,5 +1,5 @@
-// What pages cost the main thread while they load: `BenchLoad text|image FILE` and `BenchLoad sleep`
-// show such a page among others, `BenchLoad walk FOLDER` turns the pages of a folder.
+// What pages cost the main thread while they load: `BenchLoad text|image FILE` and `BenchLoad
+// sleep` show such a page among others, `BenchLoad walk FOLDER` turns the pages of a folder.
 //
 // Prints the frames that were shown, how many times the main thread had more than 8 ms to do at a
 // stretch, and the most that it had (milliseconds of processor time, then by the clock).

@@ -33,8 +33,8 @@ extension PagerModel {
     updateVisibility()
   }
 
-  /// How much of a drag's way, in points to the right, lies beyond the first or last page, or beyond
-  /// where the drag began if that is further out; 0 without a drag.
+  /// How much of a drag's way, in points to the right, lies beyond the first or last page, or
+  /// beyond where the drag began if that is further out; 0 without a drag.
   public func surplus(of translation: Double) -> Double {
     guard case .drag(let drag) = travel, translation.isFinite, viewportWidth > 0,
       let limits = route.limits

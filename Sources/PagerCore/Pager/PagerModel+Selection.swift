@@ -115,8 +115,8 @@ extension PagerModel {
     return isLeft ? left.slot - 1 : right.slot + 1
   }
 
-  /// The place behind the route's end from which the strip goes on when a page is put there, or that
-  /// from which it still does.
+  /// The place behind the route's end from which the strip goes on when a page is put there, or
+  /// that from which it still does.
   private func lead(isLeft: Bool, kept: ClosedRange<Int>) -> Route.Lead? {
     let way = overscroll
     if way != 0, (way < 0) == isLeft {

@@ -37,8 +37,10 @@
 ///   anything
 /// - `quit`: `true`
 /// - `frame`: `true`, a frame was drawn; `idle`: `true`, a piece of work was done that waits for a
-///   quiet moment; `ready`: the identity of a page whose slow work was done. A script with frames is
-///   a recording: a driver draws those frames and no others, and shows pages that are ready when the
+///   quiet moment; `ready`: the identity of a page whose slow work was done. A script with frames
+/// is
+///   a recording: a driver draws those frames and no others, and shows pages that are ready when
+/// the
 ///   recording says so.
 ///
 /// What a recording says of an event besides: `stamp`, its own time when that is not `t`, and

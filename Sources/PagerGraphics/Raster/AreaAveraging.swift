@@ -1,8 +1,8 @@
 /// Makes a picture smaller while its rows come in: each new pixel is the mean of the area that it
 /// stands for.
 ///
-/// It keeps one row of sums and the new pixels: of a large picture that is decoded row by row no more
-/// than the small one is ever in memory.
+/// It keeps one row of sums and the new pixels: of a large picture that is decoded row by row no
+/// more than the small one is ever in memory.
 public struct AreaAveraging {
   /// The rows of the picture that the part is made of; they are added in order.
   public let rows: Range<Int>

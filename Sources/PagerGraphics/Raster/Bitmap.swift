@@ -87,8 +87,8 @@ extension Bitmap {
 
   /// Copies `source` so that its top left pixel comes to lie in column `x` of row `y`.
   ///
-  /// Only pixels within `clip` and the bounds are touched. Below an `opacity` of 1 the copy is mixed
-  /// with what is there, in 8 bits a component.
+  /// Only pixels within `clip` and the bounds are touched. Below an `opacity` of 1 the copy is
+  /// mixed with what is there, in 8 bits a component.
   public func copy(from source: Bitmap, x: Int, y: Int, clip: PixelRect, opacity: Double = 1) {
     let share = byte(opacity)
     let part = PixelRect(x: x, y: y, width: source.width, height: source.height)

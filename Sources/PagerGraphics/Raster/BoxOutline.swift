@@ -1,9 +1,9 @@
 /// A rectangle or rounded rectangle at any fraction of a pixel.
 ///
 /// With q = |p − centre| − half + r the distance of a pixel's centre from the outline is
-/// d = |max(q, 0)| + min(max(qx, qy), 0) − r, and the pixel is covered by clamp(½ − d). Where an edge
-/// is straight that is the covered area; it is never more than the share of the pixel that lies
-/// within the box, so that a box thinner than a pixel is not too dark.
+/// d = |max(q, 0)| + min(max(qx, qy), 0) − r, and the pixel is covered by clamp(½ − d). Where an
+/// edge is straight that is the covered area; it is never more than the share of the pixel that
+/// lies within the box, so that a box thinner than a pixel is not too dark.
 struct BoxOutline {
   private var left: Double
   private var top: Double

@@ -99,6 +99,7 @@ extension LayerCache {
   ) throws(Failure) {
     _ = try pixels(of: layer, scale: scale, make: make, paint: paint)
     freeHidden()
+    dropSpares()
   }
 
   /// Counts layers among those of the frame that stay as they are where they are shown.
@@ -109,8 +110,7 @@ extension LayerCache {
   /// Ends a frame: of the layers that were not asked for, those shown last are kept.
   public mutating func endFrame() {
     freeHidden()
-    let room = bound(spared)
-    while spares.count > Self.mostHidden || spareCost > room { dropOldestSpare() }
+    dropSpares()
   }
 
   /// Forgets everything, as is necessary when the memory is lost with its renderer.
@@ -148,8 +148,11 @@ extension LayerCache {
     spareCost += entry.pixels.cost
   }
 
-  private mutating func dropOldestSpare() {
-    spareCost -= spares.removeFirst().cost
+  private mutating func dropSpares() {
+    let room = bound(spared)
+    while spares.count > Self.mostHidden || spareCost > room {
+      spareCost -= spares.removeFirst().cost
+    }
   }
 
   /// Memory of this size: that freed last, else new.

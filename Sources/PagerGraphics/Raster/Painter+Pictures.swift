@@ -25,8 +25,8 @@ extension Surface {
     }
   }
 
-  /// Lays the picture over the pixels, resampled into `frame`: averaged over areas in a direction in
-  /// which it shrinks, mixed from neighbours in one in which it grows.
+  /// Lays the picture over the pixels, resampled into `frame`: averaged over areas in a direction
+  /// in which it shrinks, mixed from neighbours in one in which it grows.
   func lay(_ picture: Picture, in frame: Rect) {
     let part = narrowed(to: frame.touchedPixels)
     guard !part.rows.isEmpty, !frame.isEmpty else { return }

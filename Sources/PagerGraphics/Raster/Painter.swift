@@ -1,7 +1,7 @@
 /// Paints a layer's commands on the pixels of a bitmap.
 ///
-/// Places may lie at any fraction of a pixel and anywhere: what lies outside of the bitmap, or is no
-/// number, is not painted. The cost is bounded by the bitmap's pixels for each command.
+/// Places may lie at any fraction of a pixel and anywhere: what lies outside of the bitmap, or is
+/// no number, is not painted. The cost is bounded by the bitmap's pixels for each command.
 public struct Painter {
   /// The pixels that are painted.
   public let target: Bitmap

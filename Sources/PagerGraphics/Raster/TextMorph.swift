@@ -1,8 +1,9 @@
 /// A line of text between two sizes.
 ///
 /// Both lines are resampled into the box between theirs, and a pixel is covered by
-/// (1 − q)·A + q·B, so that the ink neither wobbles nor breathes. Source: measured, one title over 91
-/// steps of q; the ink's centre moves by at most 0.11 px a step where a stretched texture moves 0.7.
+/// (1 − q)·A + q·B, so that the ink neither wobbles nor breathes. Source: measured, one title over
+/// 91 steps of q; the ink's centre moves by at most 0.11 px a step where a stretched texture moves
+/// 0.7.
 struct TextMorph {
   private var start: PlacedLine
   private var end: PlacedLine

@@ -113,9 +113,11 @@ extension PressTracker {
   /// The view leaves the window: a drag of it is cancelled, a click on it is none.
   func forget(_ view: View, at time: Double) {
     guard let place = path.firstIndex(where: { $0 === view }) else { return }
-    if case .drag(let dragged, _, _) = stage, dragged === view { cancel(at: time) }
-    if clickTarget === view { isClick = false }
+    let isTarget = clickTarget === view
+    // First: what is told of the end may take away views around it.
     path.remove(at: place)
+    if case .drag(let dragged, _, _) = stage, dragged === view { cancel(at: time) }
+    if isTarget { isClick = false }
   }
 
   private func finish(at time: Double, _ end: (View, DragEvent) -> Void) {

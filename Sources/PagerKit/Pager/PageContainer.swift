@@ -6,5 +6,10 @@ final class PageContainer: View {
     didSet { if isPageSeen != oldValue { stageShownDidChange() } }
   }
 
+  /// A view in it that is only looked at: the keyboard cannot go there.
+  weak var relic: View?
+
   override var showsContent: Bool { isPageSeen }
+
+  override var focusableSubviews: [View] { subviews.filter { $0 !== relic } }
 }

@@ -30,8 +30,8 @@ extension PagerController {
     turn(by: count, reason: .program)
   }
 
-  /// Holds the pages at `position`, in pages from the first one, as if a hand had dragged them there
-  /// and not let go: for pictures.
+  /// Holds the pages at `position`, in pages from the first one, as if a hand had dragged them
+  /// there and not let go: for pictures.
   ///
   /// A whole number is a rest on that page, one beyond the pages is clamped to them, one that is no
   /// finite number is refused. The pager must have its size.

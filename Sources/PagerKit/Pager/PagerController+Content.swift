@@ -1,8 +1,8 @@
 public import PagerCore
 
 extension PagerController {
-  /// How soon a person needs the page `id`: 4 for the selected page, 3 for another one that is seen,
-  /// 2 for the one whose title is under the pointer, 1 for a neighbour, 0 for every other.
+  /// How soon a person needs the page `id`: 4 for the selected page, 3 for another one that is
+  /// seen, 2 for the one whose title is under the pointer, 1 for a neighbour, 0 for every other.
   public func urgency(of id: PageID) -> Int {
     guard let index = model.source.index(of: id) else { return 0 }
     if id == model.target { return 4 }

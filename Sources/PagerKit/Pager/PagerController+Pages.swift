@@ -235,7 +235,7 @@ extension PagerController {
   }
 
   private var cost: Int {
-    pages.slots.values.reduce(0) { $0 + $1.page.cost }
+    pages.slots.values.reduce(0) { $0 + $1.cost }
   }
 
   private func drop(_ id: PageID, keepsState: Bool) {

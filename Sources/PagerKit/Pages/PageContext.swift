@@ -1,6 +1,5 @@
 public import PagerCore
 public import PagerGraphics
-public import PagerGraphics
 import Synchronization
 
 /// All that a page is given of the world around it.
@@ -46,8 +45,8 @@ public final class PageContext {
     try await services.readParts(path, { [weak self] in self?.urgency ?? 0 }, take)
   }
 
-  /// Loads the picture at `path` away from the main actor in as much detail as is wanted, the sooner
-  /// the more urgent the page is.
+  /// Loads the picture at `path` away from the main actor in as much detail as is wanted, the
+  /// sooner the more urgent the page is.
   ///
   /// Throws for a file that cannot be shown, and when the task is cancelled.
   public func loadPicture(_ path: String, _ detail: PictureDetail) async throws -> LoadedPicture {

@@ -46,8 +46,8 @@ public struct PageServices {
   public var work: Working = { _, work in await PageServices.workAtOnce(work) }
   /// Told when some pages are more or less urgent than before.
   public var urgenciesDidChange: @MainActor () -> Void = {}
-  /// The resolved path of the file at `path`, which a text in `folder` names; throws if there is none
-  /// or the deck must not show it.
+  /// The resolved path of the file at `path`, which a text in `folder` names; throws if there is
+  /// none or the deck must not show it.
   public var resolveFile: @MainActor (_ path: String, _ folder: String) throws -> String = {
     path, _ in throw NoFiles(path: path)
   }

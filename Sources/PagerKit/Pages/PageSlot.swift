@@ -36,7 +36,7 @@ final class PageSlot {
   func load() -> Bool {
     let isNew = page.loadViewIfNeeded()
     guard page.view.parent == nil else { return isNew }
-    container.background = page.background
+    if predecessor == nil { container.background = page.background }
     container.addSubview(page.view)
     fit(container.frame.size)
     return isNew
@@ -50,6 +50,7 @@ final class PageSlot {
     if self.page !== predecessor { self.page.view.removeFromParent() }
     self.page = page
     self.predecessor = predecessor
+    container.relic = predecessor?.view
     step = nil
     container.isPageSeen = false
   }
@@ -62,6 +63,9 @@ final class PageSlot {
     predecessor = nil
     replace(with: page, after: shown is ErrorPage ? nil : shown)
   }
+
+  /// How many bytes the page holds, and the one that is seen in its place.
+  var cost: Int { page.cost + (predecessor?.cost ?? 0) }
 
   /// Whether the page is not out of sight for good: it lacks a step to be.
   var isOnItsWay: Bool { step != nil && step != .didDisappear }
@@ -88,8 +92,8 @@ final class PageSlot {
 
   /// The colours of everything changed.
   func themeDidChange() {
-    page.themeDidChange()
-    container.background = page.background
+    for page in [predecessor, page] { page?.themeDidChange() }
+    container.background = (predecessor ?? page).background
   }
 
   /// Nothing of the page is seen.
@@ -116,7 +120,8 @@ final class PageSlot {
 // MARK: - Preparation
 
 extension PageSlot {
-  /// Starts the page's slow work, if it has some; `ended` is told when it is done, or what it threw.
+  /// Starts the page's slow work, if it has some; `ended` is told when it is done, or what it
+  /// threw.
   func prepare(ended: @escaping ((any Error)?) -> Void) {
     guard page.needsPreparation else { return dropPredecessor() }
     guard preparation == nil else { return }
@@ -171,7 +176,10 @@ extension PageSlot {
 
   private func dropPredecessor() {
     cover.removeFromParent()
-    predecessor?.view.removeFromParent()
+    guard let old = predecessor else { return }
+    old.view.removeFromParent()
     predecessor = nil
+    container.relic = nil
+    container.background = page.background
   }
 }

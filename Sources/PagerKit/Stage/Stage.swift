@@ -151,8 +151,8 @@ extension Stage {
 // MARK: - What views call
 
 extension Stage {
-  /// The time of now, in seconds: of the event or frame that is worked on, else of the host's clock;
-  /// never before one that was handed in.
+  /// The time of now, in seconds: of the event or frame that is worked on, else of the host's
+  /// clock; never before one that was handed in.
   public var time: Double {
     guard !isAtWork, let now = clock?(), now.isFinite else { return latestTime }
     return max(now, latestTime)

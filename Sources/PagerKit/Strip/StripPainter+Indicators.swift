@@ -13,8 +13,8 @@ extension StripPainter {
   /// Paints each indicator that cuts titles, with the titles inside it in the cut colour.
   ///
   /// Indicator and titles are finished before they are cut out along the outline: there a pixel is
-  /// mix(mix(background, dark, m), mix(red, white, m), c) for a title's coverage m and the outline's
-  /// c. Titles laid over the outline by m · c would leave a red fringe.
+  /// mix(mix(background, dark, m), mix(red, white, m), c) for a title's coverage m and the
+  /// outline's c. Titles laid over the outline by m · c would leave a red fringe.
   func paintCuttingIndicators(in context: inout DrawContext) {
     for indicator in look.indicators where indicator.cutsTitles {
       guard let outline = outline(of: indicator, context.scale) else { continue }

@@ -96,8 +96,8 @@ open class View {
   /// Asked from the innermost view outwards.
   open func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool { false }
 
-  /// How much of the way of the view's drag it has no use for, as its content ends there, in points;
-  /// 0 when it uses all of it.
+  /// How much of the way of the view's drag it has no use for, as its content ends there, in
+  /// points; 0 when it uses all of it.
   ///
   /// The rest of such a drag is handed to the next view around it that wants it.
   open func surplus(of drag: DragEvent) -> Double { 0 }

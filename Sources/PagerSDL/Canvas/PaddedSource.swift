@@ -2,8 +2,8 @@ import CSDL2
 
 /// What decoders read, with zeros after its end.
 ///
-/// SDL_image does not look at how much libpng got: where a picture is cut off, libpng would find what
-/// it read before, again and again, without end.
+/// SDL_image does not look at how much libpng got: where a picture is cut off, libpng would find
+/// what it read before, again and again, without end.
 nonisolated enum PaddedSource {
   /// The source whose end is that of `source`; closing it closes that.
   ///

@@ -12,7 +12,8 @@ nonisolated extension Character {
 
   /// Whether the character asks for its coloured form.
   ///
-  /// Digits, © and ☃ do so only with U+FE0F. https://www.unicode.org/reports/tr51/#Presentation_Style
+  /// Digits, © and ☃ do so only with U+FE0F.
+  /// https://www.unicode.org/reports/tr51/#Presentation_Style
   var isEmojiPresentation: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
     let rest = unicodeScalars.dropFirst()

@@ -8,8 +8,9 @@ nonisolated final class FontShelf {
 
   private let library: FontLibrary
   private var files: [String: MappedFile] = [:]
-  private var fonts = BoundedCache<Key, SizedFont>(capacity: 64)
-  /// What sets long lines; nothing where a font cannot be set by words.
+  private var fonts = BoundedCache<Key, SizedFont>(capacity: 48)
+  /// What sets long lines, each with two fonts and up to a megabyte of pictures; nothing where a
+  /// font cannot be set by words.
   private var setters = BoundedCache<Key, WordSetter?>(capacity: 8)
 
   /// Starts SDL_ttf; no font is open yet.
@@ -17,8 +18,8 @@ nonisolated final class FontShelf {
     library = try FontLibrary()
   }
 
-  /// The number of open fonts.
-  var count: Int { fonts.count }
+  /// The number of open fonts, at most.
+  var count: Int { fonts.count + 2 * setters.count }
 
   /// The face at `size` for `system`, opened if it is not open.
   func font(

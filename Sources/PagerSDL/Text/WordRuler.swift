@@ -9,7 +9,8 @@ nonisolated final class WordRuler {
     ratio = size.pixels / large.pixels
   }
 
-  /// The size to measure at for `size`: 32 times as large, where that is not larger than fonts can be.
+  /// The size to measure at for `size`: 32 times as large, where that is not larger than fonts can
+  /// be.
   static func size(for size: PixelSize) -> PixelSize {
     PixelSize(size.pixels * 32)
   }

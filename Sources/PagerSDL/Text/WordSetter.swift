@@ -21,8 +21,8 @@ nonisolated final class WordSetter {
   private let ruler: WordRuler
   private let phases: [WordPhase]
   /// The ways from words to the next, with the space between.
-  private var cells = BoundedCache<String, Double>(capacity: 8192)
-  private var pictures = BoundedCache<PictureKey, WordPicture>(capacity: 2 << 20)
+  private var cells = BoundedCache<String, Double>(capacity: 256 << 10)
+  private var pictures = BoundedCache<PictureKey, WordPicture>(capacity: 1 << 20)
 
   /// Sets in `font`, whose words `ruler` measures; none for a font whose spaces leave some parts of
   /// a pixel out.
@@ -81,7 +81,7 @@ nonisolated extension WordSetter {
   private func cell(of word: String) -> Double {
     if let known = cells.value(for: word) { return known }
     let cell = ruler.advance(of: word + " ")
-    cells.insert(cell, for: word)
+    cells.insert(cell, for: word, cost: 64 + word.utf8.count)
     return cell
   }
 
@@ -102,7 +102,8 @@ nonisolated extension WordSetter {
 }
 
 nonisolated extension String {
-  /// Shorter texts are drawn as one: titles, which grow and are looked at closely.
+  /// Texts of fewer bytes are drawn as one, as most titles are, which grow and are looked at
+  /// closely.
   private static var leastSetByWords: Int { 24 }
 
   /// Whether a line is long and of a script in which words that are parted by spaces do not change

@@ -106,6 +106,18 @@ import Testing
     #expect(Set(ringedRows) == Set([row.map { $0 + 1 }].compactMap(\.self)))
   }
 
+  @Test func `a row keeps the keyboard while others scroll by, and is shown when it is clicked`() {
+    press("Tab")
+    bench.wheel(-30)
+    bench.run(1)
+    #expect(list.contentOffset > 200)
+
+    press("Return")
+    #expect(clicks.rows == [0])
+    #expect(list.contentOffset == 0)
+    #expect(Set(ringedRows) == [0])
+  }
+
   @Test func `a list that becomes shorter keeps the keyboard on a row that it has`() {
     press("Tab")
     press("End")

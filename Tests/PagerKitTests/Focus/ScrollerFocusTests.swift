@@ -76,6 +76,17 @@ import Testing
     #expect(edges.isEmpty)
   }
 
+  @Test func `its ring takes over another theme`() {
+    let compositor = MemoryCompositor(text: bench.text)
+    press("Tab")
+    let light = compositor.compose(bench.frame())[50, 0]
+    bench.stage.theme = .dark
+    let dark = compositor.compose(bench.frame())[50, 0]
+
+    #expect(light & 0xFF_FFFF == Theme.light.focusRing.hex)
+    #expect(dark & 0xFF_FFFF == Theme.dark.focusRing.hex)
+  }
+
   @Test func `one with nothing to scroll, or with controls in it, is passed over`() {
     tall.contentLength = 50
     let button = Button("b") {}

@@ -61,6 +61,21 @@ import Testing
     #expect(scene.faults.isEmpty && scene.faultsAtRest.isEmpty)
   }
 
+  @Test func `the keyboard does not reach what a page showed`() async {
+    let scene = await scene()
+    scene.pager.contentDidChange { _ in true }
+    scene.advance(to: 1)
+    for key in ["Tab", "Tab", "Return", "Tab", "Return"] { scene.key(Key(rawValue: key)) }
+
+    #expect(made.clicks.isEmpty)
+    #expect(scene.stage.focused === scene.pager.strip)
+    await door.open()
+    scene.advance(to: 2)
+    scene.key("Tab")
+    scene.key("Return")
+    #expect(made.clicks == [2])
+  }
+
   @Test func `one change after the other shows the last page that was ready`() async {
     let scene = await scene()
     for time in 1...5 {

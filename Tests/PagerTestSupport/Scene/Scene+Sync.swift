@@ -3,8 +3,8 @@ public import PagerGraphics
 import PagerKit
 
 extension Scene {
-  /// What is wrong with a pager that should rest on its target, one sentence each: position, titles,
-  /// indicator and lifecycle must agree.
+  /// What is wrong with a pager that should rest on its target, one sentence each: position,
+  /// titles, indicator and lifecycle must agree.
   public var faultsAtRest: [String] {
     var faults: [String] = []
     if pager.phase != .idle { faults.append("it does not rest") }
@@ -39,8 +39,9 @@ extension Scene {
     return frame.layers.filter { $0.frame.y >= top && !$0.visible.isEmpty }
   }
 
-  /// What is wrong with the page area of the newest frame: its page layers must cover every pixel of
-  /// it exactly once, but for what the pages are pulled beyond an end, and what a fade covers twice.
+  /// What is wrong with the page area of the newest frame: its page layers must cover every pixel
+  /// of it exactly once, but for what the pages are pulled beyond an end, and what a fade covers
+  /// twice.
   public var coverageFaults: [String] {
     let top = Int((pager.strip.frame.maxY * frame.scale).rounded())
     let area = PixelRect(x: 0, y: top, width: frame.width, height: frame.height - top)

@@ -35,7 +35,7 @@ extension ListView {
   /// Does on the row that has the keyboard what a click does; `false` if there is none.
   func activateRow() -> Bool {
     guard focusedRow != nil || showsFocus, let row = rowForKeys else { return false }
-    focusedRow = row
+    show(row: row)
     onClick?(row)
     return true
   }
@@ -44,9 +44,13 @@ extension ListView {
   private var screenful: Int { max(1, visibleRows.count - 1) }
 
   private func goTo(row: Int) {
-    let row = min(max(0, row), heights.count - 1)
-    measure([row])
     stage?.showFocusRing()
+    show(row: min(max(0, row), heights.count - 1))
+  }
+
+  /// Gives the keyboard to a row and brings it into view.
+  private func show(row: Int) {
+    measure([row])
     focusedRow = row
     // The rows before the last one may turn out otherwise than estimated.
     if row == heights.count - 1 { return scrollToEnd(animated: false) }

@@ -38,8 +38,8 @@ open class ListView: ScrollView {
     didSet { contentView.setNeedsDisplay() }
   }
 
-  /// The row that has the keyboard while the list has it; nothing until a row was clicked or an arrow
-  /// pressed.
+  /// The row that has the keyboard while the list has it; nothing until a row was clicked or an
+  /// arrow pressed.
   public internal(set) final var focusedRow: Int? {
     didSet { if focusedRow != oldValue { contentView.setNeedsDisplay() } }
   }
@@ -124,6 +124,8 @@ open class ListView: ScrollView {
 
   override func focusRingDidChange() {
     super.focusRingDidChange()
+    // The row stays the same when others come into view.
+    if showsFocus { focusedRow = rowForKeys }
     contentView.setNeedsDisplay()
   }
 }

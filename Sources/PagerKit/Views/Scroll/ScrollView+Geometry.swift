@@ -32,8 +32,8 @@ extension ScrollView {
     }
   }
 
-  /// Tells that something before the visible part became longer by `distance` points, a whole number
-  /// of device pixels: nothing that is seen moves.
+  /// Tells that something before the visible part became longer by `distance` points, a whole
+  /// number of device pixels: nothing that is seen moves.
   public final func contentGrew(by distance: Double) {
     guard distance != 0, distance.isFinite else { return }
     gridShift += deviceRow(distance)

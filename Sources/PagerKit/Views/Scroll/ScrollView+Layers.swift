@@ -24,10 +24,11 @@ extension ScrollView {
 
   /// The ring of what has the keyboard lies above content that moves: four layers of one colour.
   private func addRing(around frame: PixelRect, to collector: inout LayerCollector) {
+    let color = collector.theme.focusRing
     for (part, edge) in frame.edges(of: deviceRow(2)).enumerated() where collector.isSeen(edge) {
       collector.add(
-        id: layerID(part: Self.gutterPart + 1 + part), revision: 0, frame: edge,
-        background: collector.theme.focusRing, commands: [])
+        id: layerID(part: Self.gutterPart + 1 + part), revision: Int(color.hex), frame: edge,
+        background: color, commands: [])
     }
   }
 

@@ -1,8 +1,8 @@
 public import PagerGraphics
 import PagerMotion
 
-/// Shows a part of content that is longer than itself along an axis, and scrolls it: by drags with a
-/// rubber band, flings, the wheel, commands and a bar.
+/// Shows a part of content that is longer than itself along an axis, and scrolls it: by drags with
+/// a rubber band, flings, the wheel, commands and a bar.
 ///
 /// The content is painted in opaque tiles of 256 device pixels, so that scrolling copies pixels and
 /// paints only what comes into view. A gutter of 10 pt at the right edge (of horizontal content at
@@ -148,7 +148,8 @@ open class ScrollView: View, Animating {
   /// Where the content lies side by side the arrows along it scroll, up to the end.
   open override func keyPressed(_ event: KeyEvent) -> Bool { scrollAcross(by: event) }
 
-  /// Whether the ring of what has the keyboard lies around the view, rather than around a part of it.
+  /// Whether the ring of what has the keyboard lies around the view, rather than around a part of
+  /// it.
   var ringsAround: Bool { true }
 
   override func focusRingDidChange() { stage?.setNeedsFrame() }

@@ -75,7 +75,8 @@ extension ShortcutsLayout {
     pen.y = y - ShortcutsStyle.lineGap + ShortcutsStyle.entryGap
   }
 
-  /// Adds chords from left to right, in more lines where they do not fit; gives the next line's top.
+  /// Adds chords from left to right, in more lines where they do not fit; gives the next line's
+  /// top.
   private mutating func add(_ chords: [ShortcutChord], at start: Point) -> Double {
     var pen = start
     for chord in chords {

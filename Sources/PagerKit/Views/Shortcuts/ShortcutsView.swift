@@ -12,7 +12,8 @@ public final class ShortcutsView: ScrollView {
     measureContent = { [weak self] width in self?.height(forContentWidth: width) ?? 0 }
   }
 
-  /// The height of the whole list in a view `width` points wide, in points; 0 before it is attached.
+  /// The height of the whole list in a view `width` points wide, in points; 0 before it is
+  /// attached.
   public func height(forWidth width: Double) -> Double {
     height(forContentWidth: width - ScrollBar.gutter)
   }
