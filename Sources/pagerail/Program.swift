@@ -30,8 +30,9 @@ struct Program {
 
   /// Does what the command line asks for.
   static func main() {
-    // Larger than all that is made and thrown away from frame to frame.
-    pagerail_return_blocks_above(4 << 20)
+    // Smaller than the layers of pages, which come and go among what stays, and larger than what is
+    // made and thrown away from frame to frame.
+    pagerail_return_blocks_above(512 << 10)
     exit(Program().run(Array(CommandLine.arguments.dropFirst())))
   }
 
