@@ -50,11 +50,20 @@ import Testing
   nonisolated private static let tooInvolved = [
     Repetition(part: "a <?", count: 200_000), Repetition(part: "a <![CDATA[", count: 100_000),
     Repetition(part: "![[]()", count: 200_000), Repetition(part: "![", count: 2000, end: "]"),
-    Repetition(
-      begin: String(repeating: "|a", count: 2000) + "\n" + String(repeating: "|-", count: 2000)
-        + "\n", part: "b\n", count: 100_000),
     Repetition(part: "a@b.c ", count: 200_000),
+    table("\n"), table("\r"), table("\r\n"), table("\u{0C}\n"),
   ]
+
+  /// Many rows, each as long as their long heading; their lines end with `end`.
+  nonisolated private static func table(_ end: String) -> Repetition {
+    let heading = ["|a", "|-"].map { String(repeating: $0, count: 2000) + end }.joined()
+    return Repetition(begin: heading, part: "b" + end, count: 100_000)
+  }
+
+  @Test(arguments: tooInvolved)
+  func `what takes minutes or gigabytes is told before it is tried`(example: Repetition) {
+    #expect(MarkdownCost(Array(example.text.utf8)).isTooHigh)
+  }
 
   @Test(arguments: tooInvolved)
   func `what would take minutes or gigabytes is shown as it is written, with one warning`(
@@ -71,6 +80,7 @@ import Testing
   @Test(arguments: [
     Repetition(part: "![a](b.png) ", count: 3000), Repetition(part: "<?php a ?> ", count: 3000),
     Repetition(part: "![[]()\n\n", count: 3000), Repetition(part: "[", count: 3000),
+    Repetition(part: "![[]()\r\r", count: 3000), Repetition(part: "![[]()\r\n\r\n", count: 3000),
     Repetition(begin: "|a|b|\n|-|-|\n", part: "|c|d|\n", count: 3000),
     Repetition(part: "a@b.c\n\n", count: 3000),
   ])

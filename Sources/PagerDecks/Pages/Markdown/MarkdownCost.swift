@@ -24,17 +24,22 @@ struct MarkdownCost {
   private static let mostOpen = 1000
   private static let mostCells = 1_000_000
   private static let mostAddresses = 50_000
+  private static let feed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
 
   /// Looks through the text in `bytes`.
   init(_ bytes: [UInt8]) {
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    var rest = bytes[...]
+    while !isTooHigh, !rest.isEmpty {
+      let line = rest.prefix { $0 != Self.feed && $0 != Self.carriageReturn }
       add(line)
-      if isTooHigh { return }
+      rest = rest[line.endIndex...]
+      rest = rest.dropFirst(rest.starts(with: [Self.carriageReturn, Self.feed]) ? 2 : 1)
     }
   }
 
   private mutating func add(_ line: ArraySlice<UInt8>) {
-    guard line.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) else {
+    guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else {
       paragraph = Paragraph()
       return
     }
@@ -70,6 +75,6 @@ struct MarkdownCost {
 
   /// Whether a line may stand below the heading of a table, also in a quote or an item.
   private static func partsColumns(_ line: ArraySlice<UInt8>) -> Bool {
-    line.allSatisfy { "|:- \t\r>+*.)0123456789".utf8.contains($0) }
+    line.allSatisfy { "|:- \t\u{0B}\u{0C}>+*.)0123456789".utf8.contains($0) }
   }
 }
