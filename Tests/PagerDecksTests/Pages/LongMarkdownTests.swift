@@ -38,6 +38,35 @@ import Testing
     #expect(letters == example.text.count { !$0.isWhitespace && !marks.contains($0) })
   }
 
+  nonisolated private static let wide = [
+    Repetition(part: "字", count: 60_000), Repetition(part: "👩‍👩‍👧", count: 8000),
+    Repetition(part: "a" + String(repeating: "\u{301}", count: 200), count: 300),
+    Repetition(begin: "# ", part: "a" + String(repeating: "\u{301}", count: 200), count: 300),
+    Repetition(begin: "```\n", part: "字", count: 20_000),
+  ]
+
+  @Test(arguments: wide)
+  func `pieces are parted by bytes between characters`(example: Repetition) {
+    let blocks = MarkdownParser.blocks(of: Array(example.text.utf8))
+    let texts = blocks.flatMap { $0.text.split(separator: "\n") }
+
+    #expect(texts.allSatisfy { $0.utf8.count < 2 * MarkdownParser.longPiece })
+    #expect(texts.allSatisfy { $0.allSatisfy { example.part == "\($0)" } })
+    #expect(texts.reduce(0) { $0 + $1.count } == example.count)
+  }
+
+  @Test(arguments: [
+    Repetition(begin: "a", part: "\u{301}", count: 200_000),
+    Repetition(begin: "```\na", part: "\u{301}", count: 200_000),
+  ])
+  func `a character longer than a piece is parted, too`(example: Repetition) {
+    let blocks = MarkdownParser.blocks(of: Array(example.text.utf8))
+
+    #expect(blocks.allSatisfy { $0.text.utf8.count < 3 * MarkdownParser.longPiece })
+    #expect(
+      blocks.reduce(0) { $0 + $1.text.unicodeScalars.count { $0 == "\u{301}" } } == example.count)
+  }
+
   @Test func `a cell is cut where it is longer than a page`() {
     let text = "|a|\n|-|\n|" + String(repeating: "x", count: 60_000) + "|"
     let blocks = MarkdownParser.blocks(of: Array(text.utf8))

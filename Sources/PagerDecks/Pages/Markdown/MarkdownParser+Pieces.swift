@@ -2,7 +2,7 @@
 extension MarkdownParser {
   /// About how many bytes of text are laid out at once.
   static let longPiece = 8000
-  /// How many characters further a piece may go on to its next space.
+  /// How many bytes further a piece may go on to its next space.
   private static let slack = 512
 
   /// The text of `runs` in pieces; at least one.
@@ -31,13 +31,27 @@ extension MarkdownParser {
     return pieces
   }
 
-  /// Where `text` is cut if it has more than `room` bytes: before a space if one comes soon.
+  /// Where `text` is cut if it has more than `room` bytes: before a space if one comes soon, else
+  /// between characters.
   private static func cut(_ text: Substring, after room: Int) -> Substring.Index? {
-    guard text.utf8.count > room else { return nil }
-    let rest = text.dropFirst(max(1, room))
-    let next = rest.prefix(slack)
-    let cut = next.firstIndex(of: " ") ?? next.endIndex
-    return cut < text.endIndex ? cut : nil
+    let bytes = text.utf8
+    guard bytes.count > room else { return nil }
+    let rest = bytes.dropFirst(max(1, room))
+    if let space = rest.prefix(slack).firstIndex(of: UInt8(ascii: " ")) { return space }
+    guard rest.count > slack else { return nil }
+    return lastBoundary(in: text, before: bytes.index(rest.startIndex, offsetBy: slack))
+  }
+
+  /// The last place before `limit` where a character begins; within a character that is longer than
+  /// a piece the last one where a scalar does.
+  private static func lastBoundary(
+    in text: Substring, before limit: Substring.Index
+  ) -> Substring.Index {
+    var end = limit
+    while text.utf8[end] & 0xC0 == 0x80 { end = text.utf8.index(before: end) }
+    // Looking no further than `end` it takes no longer than a piece, however long the character is.
+    let last = text[..<end].index(before: end)
+    return last > text.startIndex ? last : end
   }
 
   /// Lines of code in parts; at least one.
