@@ -7,8 +7,13 @@ import Testing
 @testable import PagerDecks
 
 @MainActor @Suite struct TextPageTests {
-  @Test func `marks and empty lines part a text into paragraphs`() {
-    let text = "# Title\n\nOne line\n  and another.\n\n## More\nBody\n- first\n  of all\n- second\n"
+  @Test(arguments: ["\n", "\r", "\r\n"])
+  func `marks and empty lines part a text into paragraphs`(end: String) {
+    let lines = [
+      "# Title", "", "One line", "  and another.", "", "## More", "Body", "- first", "  of all",
+      "- second", "",
+    ]
+    let text = lines.joined(separator: end)
 
     #expect(
       TextParagraph.paragraphs(of: text) == [

@@ -116,4 +116,12 @@ import Testing
   func `what people write is formatted however long it is`(example: Repetition) {
     #expect(!MarkdownCost(Array(example.text.utf8)).isTooHigh)
   }
+
+  @Test(arguments: ["\n", "\r", "\r\n"])
+  func `a text that is shown as it is written keeps its lines`(end: String) {
+    let lines = (1...2000).map { "\($0) <?" }
+    let blocks = MarkdownParser.blocks(of: Array(lines.joined(separator: end).utf8))
+
+    #expect(blocks.flatMap { $0.text.split(separator: "\n").map(String.init) } == lines)
+  }
 }

@@ -208,7 +208,8 @@ extension MarkdownParser {
   }
 
   private mutating func addCode(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     let parts = Self.parts(of: lines)
     for (index, part) in parts.enumerated() {
@@ -237,5 +238,4 @@ extension MarkdownParser {
     self.table = nil
     for row in table.rows.indices { add(.row(row, of: table), isTight: row < table.rows.count - 1) }
   }
-
 }

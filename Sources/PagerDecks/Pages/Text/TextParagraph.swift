@@ -14,7 +14,7 @@ struct TextParagraph: Equatable {
   static func paragraphs(of text: String) -> [TextParagraph] {
     var paragraphs: [TextParagraph] = []
     var isOpen = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let words = line.drop { $0 == " " }
       if words.allSatisfy(\.isWhitespace) {
         isOpen = false
