@@ -244,6 +244,45 @@ import Testing
     #expect(shelf.decoded.count == 2)
   }
 
+  @Test func `a picture stays when it cannot be had wider`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPictures.png(4000, 1000), to: "p.png")
+    let path = try folder.write("![p](p.png)", to: "a.md")
+    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
+    await shelf.settle()
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+    shelf.run(0.1)
+    let list = try list(shelf)
+    let (picture, area) = (try #require(list.pictures["p.png"]), list.frame(ofRow: 0))
+
+    shelf.failNextDecoding(with: TestPictures.Unreadable())
+    shelf.stage.handle(
+      .window(WindowEvent(.resized(Size(width: 800, height: 600), scale: 2), time: shelf.time)))
+    shelf.run(0.1)
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+    shelf.run(0.1)
+
+    #expect(list.pictures["p.png"] == picture)
+    #expect(abs(list.frame(ofRow: 0).height - area.height) < MarkdownStyle.beat)
+    #expect(shelf.decoded.count == 2 && shelf.warnings.count == 1)
+  }
+
+  @Test func `a picture comes later when too much else is read`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPictures.png(400, 100), to: "p.png")
+    let path = try folder.write("![p](p.png)", to: "a.md")
+    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
+    let page = try #require(shelf.page as? MarkdownPage)
+    page.patience = .zero
+    shelf.failNextDecoding(with: CrowdedQueue())
+
+    await shelf.settle()
+    await page.finishLoading()
+
+    #expect(try list(shelf).pictures["p.png"]?.width == 400)
+    #expect(shelf.decoded.count == 2 && shelf.warnings.isEmpty)
+  }
+
   @Test func `the place is kept while the page is away`() async throws {
     let text = (1...300).map { "## Heading \($0)\n\nText.\n" }.joined(separator: "\n")
     let shelf = try await Self.opening(text)

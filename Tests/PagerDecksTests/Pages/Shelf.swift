@@ -31,6 +31,7 @@ final class Shelf {
     var copied: [String] = []
     var opened: [String] = []
     nonisolated let decoded = Mutex<[PictureDetail]>([])
+    nonisolated let failures = Mutex<[any Error]>([])
   }
 
   init(
@@ -44,6 +45,7 @@ final class Shelf {
     var services = PageServices(
       decodePicture: { picture, detail, _ in
         notes.decoded.withLock { $0.append(detail) }
+        if let failure = notes.failures.withLock({ $0.popLast() }) { throw failure }
         return try TestPictures.decode(picture, detail)
       },
       warn: { notes.warnings.append($0) })
@@ -79,6 +81,11 @@ final class Shelf {
   var page: Page? { pager.page("Page") }
   /// Whether the page could not be made and an error page stands in its place.
   var hasFailed: Bool { page.map { "\(type(of: $0))" == "ErrorPage" } ?? false }
+
+  /// The next picture cannot be decoded.
+  func failNextDecoding(with failure: any Error) {
+    notes.failures.withLock { $0.append(failure) }
+  }
 
   /// Waits until the page is prepared, or has failed.
   func settle() async {

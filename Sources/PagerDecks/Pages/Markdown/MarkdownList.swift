@@ -67,14 +67,15 @@ final class MarkdownList: ListView {
     return layout
   }
 
-  /// Shows a picture where its place was kept; nothing tells that it cannot be shown.
+  /// Shows a picture where its place was kept; nothing tells that it cannot be shown, or not in
+  /// more detail than it is.
   func take(_ loaded: LoadedPicture?, for source: String) {
     loading.remove(source)
     if let loaded {
       pictures[source] = loaded.picture
       sizes[source] = Size(width: Double(loaded.width), height: Double(loaded.height))
       dropDistantPictures()
-    } else {
+    } else if pictures[source] == nil {
       missing.insert(source)
     }
     layouts = [:]

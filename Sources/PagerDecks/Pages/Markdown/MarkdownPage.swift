@@ -13,6 +13,8 @@ public final class MarkdownPage: Page {
   private var list: MarkdownList?
   private var wanted: ScrollPlace?
   private var loadings: [String: Task<Void, Never>] = [:]
+  /// After how long a picture is asked for again that was refused for too much other work.
+  var patience = Duration.milliseconds(500)
 
   /// The most bytes of a text.
   private static let mostBytes = 4 << 20
@@ -106,15 +108,28 @@ extension MarkdownPage {
 
   private func load(_ link: String, widest: Int) {
     let detail = PictureDetail.whole(width: widest, height: max(1, Self.mostPixels / widest))
-    loadings[link] = Task { [weak self, context] in
+    loadings[link] = Task { [weak self, context, patience] in
       do {
         guard let path = try self?.path(link) else { return }
-        let loaded = try await context.loadPicture(path, detail)
+        let loaded = try await Self.picture(path, detail, in: context, patience: patience)
         if !Task.isCancelled { self?.take(loaded, for: link) }
       } catch {
         guard !Task.isCancelled else { return }
         self?.take(nil, for: link)
         if MarkdownLink.address(link) == nil { context.services.warn("\(error)") }
+      }
+    }
+  }
+
+  /// The picture at `path`, asked for again and again while too much else is read.
+  private static func picture(
+    _ path: String, _ detail: PictureDetail, in context: PageContext, patience: Duration
+  ) async throws -> LoadedPicture {
+    while true {
+      do {
+        return try await context.loadPicture(path, detail)
+      } catch is CrowdedQueue {
+        try await Task.sleep(for: patience)
       }
     }
   }
