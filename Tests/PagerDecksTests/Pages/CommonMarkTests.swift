@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test(arguments: CommonMarkExample.all)
-  func `an example says what the specification says`(example: CommonMarkExample) {
-    let blocks = MarkdownParser.blocks(of: Array(example.markdown.utf8))
+  func `an example says what the specification says`(example: CommonMarkExample) throws {
+    let blocks = try MarkdownParser.text(of: Array(example.markdown.utf8)).blocks
 
     // A picture of HTML without words is a mark.
     let text = CommonMarkExample.withoutSpaces(blocks.map(\.text).joined()).filter { $0 != "▣" }
@@ -36,7 +36,7 @@ import Testing
       #expect(run.origin.x >= 0 && end <= size.width && run.origin.y.isFinite, "\(run.text)")
     }
     let seen = CommonMarkExample.withoutSpaces(shelf.reading)
-    let blocks = MarkdownParser.blocks(of: Array(example.markdown.utf8))
+    let blocks = try MarkdownParser.text(of: Array(example.markdown.utf8)).blocks
     for block in blocks {
       for word in block.text.split(whereSeparator: \.isWhitespace) {
         #expect(seen.contains(word), "\(word) is missing in \(shelf.texts)")

@@ -28,8 +28,8 @@ import Testing
   ]
 
   @Test(arguments: long)
-  func `a long text is laid out in pieces that hold all of it`(example: Repetition) {
-    let blocks = MarkdownParser.blocks(of: Array(example.text.utf8))
+  func `a long text is laid out in pieces that hold all of it`(example: Repetition) throws {
+    let blocks = try MarkdownParser.text(of: Array(example.text.utf8)).blocks
     let sizes = blocks.map { $0.text.utf8.count }
 
     #expect(sizes.allSatisfy { $0 < 2 * MarkdownParser.longPiece })
@@ -46,8 +46,8 @@ import Testing
   ]
 
   @Test(arguments: wide)
-  func `pieces are parted by bytes between characters`(example: Repetition) {
-    let blocks = MarkdownParser.blocks(of: Array(example.text.utf8))
+  func `pieces are parted by bytes between characters`(example: Repetition) throws {
+    let blocks = try MarkdownParser.text(of: Array(example.text.utf8)).blocks
     let texts = blocks.flatMap { $0.text.split(separator: "\n") }
 
     #expect(texts.allSatisfy { $0.utf8.count < 2 * MarkdownParser.longPiece })
@@ -59,17 +59,17 @@ import Testing
     Repetition(begin: "a", part: "\u{301}", count: 200_000),
     Repetition(begin: "```\na", part: "\u{301}", count: 200_000),
   ])
-  func `a character longer than a piece is parted, too`(example: Repetition) {
-    let blocks = MarkdownParser.blocks(of: Array(example.text.utf8))
+  func `a character longer than a piece is parted, too`(example: Repetition) throws {
+    let blocks = try MarkdownParser.text(of: Array(example.text.utf8)).blocks
 
     #expect(blocks.allSatisfy { $0.text.utf8.count < 3 * MarkdownParser.longPiece })
     #expect(
       blocks.reduce(0) { $0 + $1.text.unicodeScalars.count { $0 == "\u{301}" } } == example.count)
   }
 
-  @Test func `a cell is cut where it is longer than a page`() {
+  @Test func `a cell is cut where it is longer than a page`() throws {
     let text = "|a|\n|-|\n|" + String(repeating: "x", count: 60_000) + "|"
-    let blocks = MarkdownParser.blocks(of: Array(text.utf8))
+    let blocks = try MarkdownParser.text(of: Array(text.utf8)).blocks
 
     #expect(blocks.count == 2)
     #expect(blocks[1].text.hasSuffix("x …"))
@@ -118,9 +118,9 @@ import Testing
   }
 
   @Test(arguments: ["\n", "\r", "\r\n"])
-  func `a text that is shown as it is written keeps its lines`(end: String) {
+  func `a text that is shown as it is written keeps its lines`(end: String) throws {
     let lines = (1...2000).map { "\($0) <?" }
-    let blocks = MarkdownParser.blocks(of: Array(lines.joined(separator: end).utf8))
+    let blocks = try MarkdownParser.text(of: Array(lines.joined(separator: end).utf8)).blocks
 
     #expect(blocks.flatMap { $0.text.split(separator: "\n").map(String.init) } == lines)
   }

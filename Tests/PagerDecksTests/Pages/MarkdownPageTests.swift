@@ -283,6 +283,50 @@ import Testing
     #expect(shelf.decoded.count == 2 && shelf.warnings.isEmpty)
   }
 
+  /// A page by itself, and what it warned of.
+  private static func page(
+    _ text: String, work: @escaping PageServices.Working
+  ) -> (page: MarkdownPage, warnings: () -> [String]) {
+    var warnings: [String] = []
+    var services = PageServices(warn: { warnings.append($0) })
+    services.work = work
+    let descriptor = PageDescriptor(
+      id: "Page", title: "Page", type: "markdown", parameters: ["text": .string(text)])
+    let page = MarkdownPage(context: PageContext(descriptor: descriptor, services: services))
+    _ = page.view
+    return (page, { warnings })
+  }
+
+  @Test func `a text is taken apart where slow work is done`() async throws {
+    var count = 0
+    let (page, _) = Self.page("text") { _, work in
+      count += 1
+      work { false }
+    }
+
+    try await page.prepare()
+
+    #expect(count == 1 && !page.needsPreparation)
+  }
+
+  @Test func `a text that is not wanted any more is not taken apart`() async {
+    let (page, _) = Self.page("text") { _, work in work { true } }
+
+    await #expect(throws: CancellationError.self) { try await page.prepare() }
+    #expect(page.needsPreparation)
+  }
+
+  @Test func `a page that was let go warns of nothing`() async {
+    let (page, warnings) = Self.page(String(repeating: "a <?", count: 2000)) { _, work in
+      work { false }
+      withUnsafeCurrentTask { $0?.cancel() }
+    }
+    let preparing = Task { try await page.prepare() }
+
+    await #expect(throws: CancellationError.self) { try await preparing.value }
+    #expect(warnings().isEmpty && page.needsPreparation)
+  }
+
   @Test func `the place is kept while the page is away`() async throws {
     let text = (1...300).map { "## Heading \($0)\n\nText.\n" }.joined(separator: "\n")
     let shelf = try await Self.opening(text)

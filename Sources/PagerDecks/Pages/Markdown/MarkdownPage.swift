@@ -36,20 +36,19 @@ public final class MarkdownPage: Page {
   /// Reads the text and takes it apart.
   public override func prepare() async throws {
     guard let source else {
-      return await show(Array((self["text"] ?? "").utf8))
+      return show(try await parse(Array((self["text"] ?? "").utf8)))
     }
     let bytes = try await context.readFile(source, most: Self.mostBytes)
     guard TextEncoding(of: bytes) != .binary else {
       list = MarkdownList([])
       return content.show(FileView(try await FileFacts.load(source, in: context)))
     }
-    let text = await Self.unified(bytes)
-    try Task.checkCancellation()
+    let text = try await parse(bytes)
     if text.isFaulty {
       content.note = "Some bytes are not UTF-8 and are shown as \u{FFFD}."
       context.services.warn("\(source): is not all UTF-8")
     }
-    await show(text.bytes)
+    show(text)
   }
 
   public override var cost: Int {
@@ -71,13 +70,27 @@ extension MarkdownPage {
 
   private var source: String? { self["source"] }
 
-  private func show(_ blocks: [MarkdownBlock], isUnformatted: Bool) {
-    let list = MarkdownList(blocks)
+  /// Takes the text in `bytes` apart where slow work is done.
+  private func parse(_ bytes: [UInt8]) async throws -> MarkdownText {
+    let text = try await context.perform { isCancelled in
+      var indexer = TextIndexer()
+      let unified = indexer.add(bytes, isLast: true)
+      var text = try MarkdownParser.text(of: unified.bytes, isCancelled: isCancelled)
+      text.isFaulty = unified.isFaulty
+      return text
+    }
+    // A page that was let go meanwhile warns of nothing.
+    try Task.checkCancellation()
+    return text
+  }
+
+  private func show(_ text: MarkdownText) {
+    let list = MarkdownList(text.blocks)
     self.list = list
-    guard !blocks.isEmpty else {
+    guard !text.blocks.isEmpty else {
       return content.show(MessageView(title: title, message: "There is no text."))
     }
-    if isUnformatted {
+    if text.isAsWritten {
       content.note = "Shown as it is written: formatting it would take too long."
       context.services.warn("\(source ?? title): would take too long to format")
     }
@@ -142,24 +155,6 @@ extension MarkdownPage {
   /// Waits for the pictures that were asked for.
   func finishLoading() async {
     while let loading = loadings.values.first { await loading.value }
-  }
-
-  private func show(_ bytes: [UInt8]) async {
-    let (blocks, isUnformatted) = await Self.parse(bytes)
-    show(blocks, isUnformatted: isUnformatted)
-  }
-
-  @concurrent
-  private nonisolated static func parse(
-    _ bytes: [UInt8]
-  ) async -> (blocks: [MarkdownBlock], isUnformatted: Bool) {
-    (MarkdownParser.blocks(of: bytes), MarkdownCost(bytes).isTooHigh)
-  }
-
-  @concurrent
-  private nonisolated static func unified(_ bytes: [UInt8]) async -> TextChunk {
-    var indexer = TextIndexer()
-    return indexer.add(bytes, isLast: true)
   }
 }
 

@@ -25,17 +25,23 @@ struct MarkdownParser {
   /// How deep quotes and items are moved in.
   static let deepest = 12
 
-  /// The blocks of the text in `bytes`, from the beginning; bytes that are no UTF-8 count as U+FFFD.
+  /// How many bytes are taken apart between two looks at whether that is still wanted.
+  private static let portion = 1 << 16
+
+  /// Takes the text in `bytes` apart; bytes that are no UTF-8 count as U+FFFD.
   ///
-  /// A text that cannot be formatted in time is a piece of code as it is written.
-  static func blocks(of bytes: [UInt8]) -> [MarkdownBlock] {
+  /// Throws `CancellationError` once `isCancelled`.
+  static func text(
+    of bytes: [UInt8], isCancelled: () -> Bool = { false }
+  ) throws -> MarkdownText {
     var parser = MarkdownParser()
-    if MarkdownCost(bytes).isTooHigh {
+    let isTooInvolved = MarkdownCost(bytes).isTooHigh
+    if isTooInvolved {
       parser.addCode(String(decoding: bytes, as: UTF8.self))
     } else {
-      parser.read(bytes)
+      try parser.read(bytes, isCancelled)
     }
-    return parser.blocks
+    return MarkdownText(blocks: parser.blocks, isAsWritten: isTooInvolved)
   }
 
   private static let areExtensionsReady: Bool = {
@@ -51,7 +57,7 @@ struct MarkdownParser {
 // MARK: - Walk
 
 extension MarkdownParser {
-  private mutating func read(_ bytes: [UInt8]) {
+  private mutating func read(_ bytes: [UInt8], _ isCancelled: () -> Bool) throws {
     guard Self.areExtensionsReady, let parser = cmark_parser_new(CMARK_OPT_VALIDATE_UTF8) else {
       return
     }
@@ -60,19 +66,25 @@ extension MarkdownParser {
       guard let syntax = cmark_find_syntax_extension(name) else { continue }
       cmark_parser_attach_syntax_extension(parser, syntax)
     }
-    guard let tree = Self.turn.withLock({ _ in Self.tree(of: bytes, parser) }),
-      let document = OpaquePointer(bitPattern: tree)
-    else { return }
+    let tree = try Self.turn.withLock { _ in try Self.tree(of: bytes, parser, isCancelled) }
+    guard let tree, let document = OpaquePointer(bitPattern: tree) else { return }
     defer { cmark_node_free(document) }
     walk(document)
   }
 
   /// The address of the document's node; nothing without memory.
-  private static func tree(of bytes: [UInt8], _ parser: OpaquePointer) -> UInt? {
-    bytes.withUnsafeBytes { bytes in
-      cmark_parser_feed(
-        parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+  private static func tree(
+    of bytes: [UInt8], _ parser: OpaquePointer, _ isCancelled: () -> Bool
+  ) throws -> UInt? {
+    try bytes.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: portion) {
+        if isCancelled() { throw CancellationError() }
+        let part = UnsafeRawBufferPointer(rebasing: bytes[start...].prefix(portion))
+        cmark_parser_feed(
+          parser, part.baseAddress?.assumingMemoryBound(to: CChar.self), part.count)
+      }
     }
+    if isCancelled() { throw CancellationError() }
     return cmark_parser_finish(parser).map { UInt(bitPattern: $0) }
   }
 
