@@ -7,7 +7,8 @@ import Testing
 @testable import PagerDecks
 
 @MainActor @Suite struct DemoDeckTests {
-  /// The demo deck with pictures that are painted at once, but for what is read away from the window.
+  /// The demo deck with pictures that are painted at once, but for what is read away from the
+  /// window.
   nonisolated static let pages = PageList(
     DemoDeck.full.pages.filter { $0.type != "markdown" }.map { page in
       var page = page

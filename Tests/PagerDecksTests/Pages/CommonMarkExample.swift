@@ -22,8 +22,8 @@ struct CommonMarkExample: Codable, Sendable, CustomTestStringConvertible {
     return (try? JSONDecoder().decode([CommonMarkExample].self, from: data)) ?? []
   }()
 
-  /// What a reader is to see, without spaces: the text between the tags, but for that of scripts and
-  /// styles, and that which stands for a picture.
+  /// What a reader is to see, without spaces: the text between the tags, but for that of scripts
+  /// and styles, and that which stands for a picture.
   var expectedText: String {
     var (text, rest) = ("", html[...])
     while let open = rest.firstIndex(of: "<") {

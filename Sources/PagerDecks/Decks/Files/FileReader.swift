@@ -8,6 +8,11 @@ public final class FileReader {
   public var boundary: PathBoundary
   private let queue: WorkQueue
 
+  /// How much is read at a time: enough to be fast, little enough to be stopped at once.
+  private nonisolated static let partSize = 1 << 18
+  /// The most bytes of a picture's file; twice as many are in memory with two threads.
+  private nonisolated static let mostPictureBytes = 256 << 20
+
   /// Creates a reader of files within `boundary` that shares the threads of `queue`.
   public init(boundary: PathBoundary = PathBoundary(), queue: WorkQueue = WorkQueue()) {
     self.boundary = boundary
@@ -58,16 +63,13 @@ public final class FileReader {
     return try limit.resolve(path)
   }
 
-  /// How much is read at a time: enough to be fast, little enough to be stopped at once.
-  private nonisolated static let partSize = 1 << 18
-
   /// The picture in the file at `path` in as much detail as is wanted, decoded by `decode`.
   ///
   /// The file is read once: what is decoded are the bytes whose beginning was checked. At most as
   /// many pictures are decoded at a time as the queue has threads.
   ///
-  /// Throws for what is no picture that can be shown or lies outside the boundary, and when the task
-  /// is cancelled.
+  /// Throws for what is no picture that can be shown or lies outside the boundary, and when the
+  /// task is cancelled.
   public func loadPicture(
     _ path: String, _ detail: PictureDetail, urgency: @escaping @MainActor () -> Int = { 0 },
     decode: @escaping PageServices.PictureDecoding
@@ -82,11 +84,8 @@ public final class FileReader {
     }
   }
 
-  /// The most bytes of a picture's file; twice as many are in memory with two threads.
-  private nonisolated static let mostPictureBytes = 256 << 20
-
-  /// `services` with this reader as what reads files and does slow work; its pictures are decoded by
-  /// `services`.
+  /// `services` with this reader as what reads files and does slow work; its pictures are decoded
+  /// by `services`.
   public func added(to services: PageServices) -> PageServices {
     var services = services
     services.readFile = { [self] path, most, urgency in

@@ -3,10 +3,11 @@ import PagerKit
 
 /// How much of a picture a page keeps.
 enum ImageDetail {
-  /// As many pixels as a page keeps beyond those that it shows: 16 MB.
+  /// Beyond what is shown no more is kept than so many pixels in all: 16 MB.
   private static let mostPixels = 4e6
-  /// How much larger in each direction than what is shown that may be.
-  private static let most = 1.5
+  /// What is kept is at most so many times as wide and as high as what is shown: zooming in by half
+  /// needs no new decoding.
+  private static let mostHeadRoom = 1.5
 
   /// What is kept of a picture in a page of `room` pixels before anybody zooms.
   static func first(in room: Size) -> PictureDetail {
@@ -32,6 +33,6 @@ enum ImageDetail {
   }
 
   private static func headRoom(_ size: Size) -> Double {
-    min(most, max(1, (mostPixels / max(1, size.width * size.height)).squareRoot()))
+    min(mostHeadRoom, max(1, (mostPixels / max(1, size.width * size.height)).squareRoot()))
   }
 }

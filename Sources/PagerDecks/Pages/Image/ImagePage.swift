@@ -5,8 +5,8 @@ public import PagerKit
 /// A picture that is fitted, and can be zoomed with Ctrl and the wheel or with + and −: the
 /// parameter `source`.
 ///
-/// Only what the page shows is kept of it: as many pixels as the fitted picture takes with some room
-/// to grow, and where it is zoomed the part around what is seen, which is decoded anew.
+/// Only what the page shows is kept of it: as many pixels as the fitted picture takes with some
+/// room to grow, and where it is zoomed the part around what is seen, which is decoded anew.
 @MainActor
 public final class ImagePage: Page {
   private let content = NotedView()

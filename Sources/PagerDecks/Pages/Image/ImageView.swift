@@ -162,8 +162,8 @@ extension ImageView {
     if width < Int(size.width) { onWantsFitted?(width, height) }
   }
 
-  /// Asks for more pixels where those that are there are too few, once for each size and place; lets
-  /// them go where they are not needed.
+  /// Asks for more pixels where those that are there are too few, once for each size and place;
+  /// lets them go where they are not needed.
   private func wantDetail() {
     guard let scale = stage?.scale, !bounds.isEmpty else { return }
     let frame = frameOnPixels(scale)

@@ -10,7 +10,8 @@ final class MarkdownList: ListView {
   private(set) var pictures: [String: Picture] = [:]
   /// The pictures that cannot be shown.
   private var missing: Set<String> = []
-  /// How large the pictures are in their files, in pixels, also of those that are not there any more.
+  /// How large the pictures are in their files, in pixels, also of those that are not there any
+  /// more.
   private var sizes: [String: Size] = [:]
   /// The row of each picture.
   private var pictureRows: [String: Int] = [:]

@@ -4,8 +4,8 @@ public import PagerKit
 
 /// A text formatted with Markdown: the parameter `source`, or `text`.
 ///
-/// Pictures are read when they are about to be seen. A link is opened by a click with Ctrl, and only
-/// if it leads to the web, to a mailbox or to a file that the deck may show.
+/// Pictures are read when they are about to be seen. A link is opened by a click with Ctrl, and
+/// only if it leads to the web, to a mailbox or to a file that the deck may show.
 @MainActor
 public final class MarkdownPage: Page {
   private let content = NotedView()

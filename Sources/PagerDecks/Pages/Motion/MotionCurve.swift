@@ -1,8 +1,8 @@
 import PagerGraphics
 import PagerKit
 
-/// A curve through moments, drawn as upright bars one device pixel wide: wherever the curve is steep
-/// they are tall, and their ends are anti-aliased.
+/// A curve through moments, drawn as upright bars one device pixel wide: wherever the curve is
+/// steep they are tall, and their ends are anti-aliased.
 struct MotionCurve {
   /// The moments, in the order of time.
   var samples: [MotionTrace.Sample]

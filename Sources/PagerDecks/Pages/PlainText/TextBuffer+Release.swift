@@ -2,8 +2,8 @@ import Dispatch
 import Synchronization
 
 extension TextBuffer {
-  /// Lets go of the text on another thread: to hand the memory of 100 MB back takes the system longer
-  /// than a frame.
+  /// Lets go of the text on another thread: to hand the memory of 100 MB back takes the system
+  /// longer than a frame.
   mutating func release() {
     guard byteCount > 1 << 20 else { return }
     var old = TextBuffer()
