@@ -24,7 +24,8 @@ extension MarkdownParser {
         add(rest[..<cut], run)
         begin()
         rest = rest[cut...]
-        if rest.first == " " { rest = rest.dropFirst() }
+        // To look at a whole character may take as long as the text.
+        if rest.unicodeScalars.first == " " { rest.unicodeScalars.removeFirst() }
       }
       add(rest, run)
     }
