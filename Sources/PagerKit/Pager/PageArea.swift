@@ -6,9 +6,27 @@ import PagerGraphics
 final class PageArea: View {
   weak var pager: PagerController?
 
+  /// What is seen where there are no pages.
+  private var blank: Label?
+
   override init() {
     super.init()
     clipsToBounds = true
+  }
+
+  /// Says that there are no pages, or no longer.
+  func showBlank(_ isBlank: Bool) {
+    guard isBlank != (blank != nil) else { return }
+    blank?.removeFromParent()
+    blank = isBlank ? Label("No pages", alignment: .center) : nil
+    guard let blank else { return }
+    blank.hasLayer = true
+    blank.frame = bounds
+    addSubview(blank)
+  }
+
+  override func layout() {
+    blank?.frame = bounds
   }
 
   override func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool {

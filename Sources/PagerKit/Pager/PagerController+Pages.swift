@@ -5,6 +5,7 @@ extension PagerController {
   /// Puts the visible pages where they are now, and hides the others.
   func placePages() {
     guard stage != nil else { return }
+    area.showBlank(model.source.count == 0)
     let visible = model.visiblePages
     let size = area.bounds.size
     for (id, slot) in pages.slots where !visible.contains(where: { $0.id == id }) { slot.hide() }

@@ -69,6 +69,16 @@ public final class PageContext {
     return try result.get()
   }
 
+  /// Puts `text` into the clipboard, or tells the person over the page why that cannot be.
+  public func copy(_ text: String) {
+    do {
+      try services.copy(text)
+    } catch {
+      pager?.notice = "\(error)"
+      services.warn("\(error)")
+    }
+  }
+
   /// The time of now, in seconds.
   public var time: Double { pager?.stage?.time ?? 0 }
 }

@@ -51,8 +51,8 @@ public struct PageServices {
   public var resolveFile: @MainActor (_ path: String, _ folder: String) throws -> String = {
     path, _ in throw NoFiles(path: path)
   }
-  /// Puts a text into the clipboard.
-  public var copy: @MainActor (_ text: String) -> Void = { _ in }
+  /// Puts a text into the clipboard; throws what a person is told if it cannot.
+  public var copy: @MainActor (_ text: String) throws -> Void = { _ in }
   /// Opens the target of a link with what the desktop has for it: an address or a file.
   public var openLink: @MainActor (_ target: String) -> Void = { _ in }
   /// Tells the person something in one line, outside the window.

@@ -18,6 +18,8 @@ public nonisolated enum SDLFailure: Error, Hashable, Sendable {
   case library(name: String, reason: String)
   /// The file is no picture that can be read.
   case picture(file: String, reason: String)
+  /// The text cannot be put into the clipboard.
+  case clipboard(reason: String)
   /// The picture cannot be written.
   case unwritable(file: String, reason: String)
 }
@@ -37,6 +39,7 @@ nonisolated extension SDLFailure: CustomStringConvertible {
     case .font(let failure): failure.description
     case .library(let name, let reason): "cannot load \(name): \(reason)"
     case .picture(let file, let reason): "cannot read the picture \(file): \(reason)"
+    case .clipboard(let reason): "cannot copy the text: \(reason)"
     case .unwritable(let file, let reason): "cannot write \(file): \(reason)"
     }
   }

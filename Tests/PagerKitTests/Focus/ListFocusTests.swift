@@ -74,6 +74,10 @@ import Testing
 
     press("PageUp")
     #expect(list.focusedRow == 995)
+    press("Home", .control)
+    #expect(list.focusedRow == 0)
+    press("End", .control)
+    #expect(list.focusedRow == 999)
     press("Home")
     #expect(list.focusedRow == 0)
     #expect(list.contentOffset == 0)

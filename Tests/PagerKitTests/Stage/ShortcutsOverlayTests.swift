@@ -20,6 +20,12 @@ import Testing
     }
   }
 
+  @Test func `the key + is drawn as one`() {
+    press("F1")
+    let texts = stage.displayList().layers.flatMap(\.commands).flatMap(\.texts).map(\.text)
+    #expect(texts.contains("+") && texts.contains("−") && texts.contains("0"))
+  }
+
   @Test(arguments: [
     KeyBinding.Chord("F1"), .init("?"), .init("?", .shift), .init("/", .shift),
   ])

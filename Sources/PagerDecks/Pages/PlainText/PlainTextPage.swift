@@ -27,7 +27,7 @@ public final class PlainTextPage: Page {
   public required init(context: PageContext) {
     list = TextList(style: Self.style(of: context.descriptor.parameters))
     super.init(context: context)
-    list.onCopy = { [weak self] text in self?.context.services.copy(text) }
+    list.onCopy = { [weak self] text in self?.context.copy(text) }
     content.show(list)
     if source == nil { take(text: context.descriptor.parameters["text"]?.string ?? "") }
   }

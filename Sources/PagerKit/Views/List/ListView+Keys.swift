@@ -12,11 +12,13 @@ extension ListView {
   }
 
   /// Goes to another row with the arrows, a screenful with PgUp and PgDn, to an end with Home and
-  /// End; Space is a click.
+  /// End, also with Ctrl; Space is a click.
   ///
   /// Keys are for scrolling until a row was clicked or Tab came to the list.
   func goThroughRows(by event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty, focusedRow != nil || showsFocus, let row = rowForKeys else {
+    let isPlain = event.modifiers.isEmpty
+    let isToEnd = event.modifiers == .control && ["Home", "End"].contains(event.key)
+    guard isPlain || isToEnd, focusedRow != nil || showsFocus, let row = rowForKeys else {
       return false
     }
     switch event.key {

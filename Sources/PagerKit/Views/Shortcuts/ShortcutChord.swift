@@ -13,8 +13,9 @@ struct ShortcutChord: Equatable {
     keys.split(separator: ",").enumerated().flatMap { number, alternative in
       alternative.split(separator: " ").enumerated().map { place, word in
         let isKeys = word != "…"
+        let isOne = !isKeys || word == "+"
         return ShortcutChord(
-          caps: isKeys ? word.split(separator: "+").map(String.init) : [String(word)],
+          caps: isOne ? [String(word)] : word.split(separator: "+").map(String.init),
           isKeys: isKeys, isAlternative: number > 0 && place == 0)
       }
     }
