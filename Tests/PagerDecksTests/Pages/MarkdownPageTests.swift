@@ -112,6 +112,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 3, 7, 90])
+  func `code has as much room above as below`(count: Int) async throws {
+    let text = "```\n" + String(repeating: "code\n", count: count) + "```\n\nend"
+    let shelf = try await Self.opening(text, size: Size(width: 900, height: 3000))
+    let list = try list(shelf)
+    let layouts = try (0..<list.rowCount - 1).map { try #require(list.layout(of: $0)) }
+
+    let first = try #require(layouts.first)
+    let last = try #require(layouts.last)
+    let metrics = FixedTextEngine().metrics(of: MarkdownStyle.code)
+    let rise = (MarkdownStyle.codeLine - metrics.lineHeight) / 2 + metrics.ascent
+    let top = try #require(first.texts.first).origin.y - rise
+    let end = try #require(last.texts.last).origin.y - rise + MarkdownStyle.codeLine
+    let above = top - (try #require(first.fills.first)).shape.bounds.minY
+    let below = try #require(last.fills.first).shape.bounds.maxY - end
+    #expect(abs(above - below) < 0.01 && above >= MarkdownStyle.padding)
+  }
+
   @Test func `links tell where they lead, and open with Ctrl only`() async throws {
     let shelf = try await Self.opening("[web](https://a.org) and [script](javascript:x)")
     let link = try #require(shelf.runs.first { $0.text == "web" })

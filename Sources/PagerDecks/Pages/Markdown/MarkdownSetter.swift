@@ -201,25 +201,24 @@ extension MarkdownSetter {
 extension MarkdownSetter {
   private mutating func setCode(_ lines: [String], _ isFirst: Bool, _ isLast: Bool) {
     let padding = min(MarkdownStyle.padding, column.width / 8)
-    let top = y
-    if isFirst { y += padding }
+    let isWhole = isFirst && isLast
     let wrapper = TextWrapper(
       measures: measures, font: MarkdownStyle.code, width: max(1, column.width - 2 * padding))
-    for line in lines {
-      let shown = String(TextRow(line, tab: 4).characters)
-      for part in wrapper.lines(of: shown) {
-        addText(
-          part.text, MarkdownStyle.code, .text, x: column.minX + padding, lineTop: y,
-          line: MarkdownStyle.codeLine)
-        y += MarkdownStyle.codeLine
-      }
+    let parts = lines.flatMap { wrapper.lines(of: String(TextRow($0, tab: 4).characters)) }
+    let text = Double(parts.count) * MarkdownStyle.codeLine
+    let wanted = text + (isFirst ? padding : 0) + (isLast ? padding : 0)
+    let height = isLast ? Self.inRhythm(wanted) : wanted
+    // What the rhythm adds is shared between above and below, or it is left out of the box.
+    let box = Rect(
+      x: column.minX, y: y, width: column.width, height: isWhole ? height : wanted)
+    var top = isWhole ? y + (height - text) / 2 : y + (isFirst ? padding : 0)
+    for part in parts {
+      addText(
+        part.text, MarkdownStyle.code, .text, x: column.minX + padding, lineTop: top,
+        line: MarkdownStyle.codeLine)
+      top += MarkdownStyle.codeLine
     }
-    if isLast {
-      let end = y + padding - top
-      y = top + (end / MarkdownStyle.beat).rounded(.up) * MarkdownStyle.beat
-    }
-    let box = Rect(x: column.minX, y: top, width: column.width, height: y - top)
-    let isWhole = isFirst && isLast
+    y += height
     layout.fills.insert(
       .init(shape: isWhole ? .roundedRect(box, radius: 6) : .rect(box), ink: .soft), at: 0)
   }
@@ -236,7 +235,12 @@ extension MarkdownSetter {
       let cut = measures.shortened(label, to: max(0, shown.width - 20), in: font)
       addText(cut, font, .secondary, x: area.minX + 10, lineTop: area.midY - 13, line: 26)
     }
-    y += (shown.height / MarkdownStyle.beat).rounded(.up) * MarkdownStyle.beat
+    y += Self.inRhythm(shown.height)
+  }
+
+  /// `height`, and what it lacks to whole halves of a line.
+  private static func inRhythm(_ height: Double) -> Double {
+    (height / MarkdownStyle.beat).rounded(.up) * MarkdownStyle.beat
   }
 }
 
