@@ -68,7 +68,11 @@ import Testing
 
     let problems = DeckChecker.check(path) + DeckChecker.check(folder("none.json"))
 
-    #expect(problems.map(\.message) == ["\"pages\" is missing", "no such file or directory"])
+    #expect(
+      problems.map(\.message) == [
+        "\"pages\" is missing: unknown key \"page\", did you mean \"pages\"?",
+        "no such file or directory",
+      ])
     #expect(DeckChecker.hasErrors(problems))
   }
 }

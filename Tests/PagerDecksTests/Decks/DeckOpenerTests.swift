@@ -89,6 +89,41 @@ import Testing
     #expect(try folder.open("{\"name\": \"pages\"}").types == ["text"])
   }
 
+  private static let misspelt: [(text: String, notice: String)] = [
+    (
+      "{\"title\": \"x\",\n \"page\": []}",
+      "deck.json:2: \"pages\" is missing: unknown key \"page\", did you mean \"pages\"?"
+    ),
+    (
+      "{\"Pages\": [{\"type\": \"text\"}]}",
+      "deck.json:1: \"pages\" is missing: unknown key \"Pages\", did you mean \"pages\"?"
+    ),
+    ("{\"title\": \"x\", \"slides\": []}", "deck.json:1: \"pages\" is missing"),
+  ]
+
+  @Test(arguments: misspelt)
+  func `a deck without pages is a text, and that they are missing is told`(
+    text: String, notice: String
+  ) throws {
+    let folder = try TemporaryFolder()
+
+    let deck = try folder.open(text)
+
+    #expect(deck.types == ["text"])
+    #expect(deck.noticeLines == [notice] && deck.lines == [notice])
+    #expect(deck.origins == [folder("deck.json")])
+  }
+
+  @Test(arguments: [
+    "[1, 2]", "[{\"title\": \"x\"}]", "{\"version\": 1}", "{\"page\": 3}", "7",
+    "{\"tags\": [{\"name\": \"a\"}]}",
+  ])
+  func `JSON that was meant for something else is a text without a word`(text: String) throws {
+    let deck = try TemporaryFolder().open(text)
+
+    #expect(deck.types == ["text"] && deck.notices.isEmpty && deck.origins.isEmpty)
+  }
+
   @Test func `a deck of more than sixteen megabytes is refused`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write([UInt8](repeating: 0x20, count: (16 << 20) + 1), to: "deck.json")

@@ -7,10 +7,10 @@ public enum DeckChecker {
     do throws(DeckFailure) {
       let isDeck = FilePath.fileExtension(path) == "json" && isFile(path)
       guard isDeck else { return try opener.open([path]).problems }
-      guard let deck = try opener.openDeck(path) else {
-        return [DeckProblem(file: path, line: 1, message: "\"\(DeckKeys.pages)\" is missing")]
+      switch try opener.readDeck(path) {
+      case .deck(let deck): return deck.problems
+      case .other(let problem, _): return [problem]
       }
-      return deck.problems
     } catch {
       return [error.problem]
     }

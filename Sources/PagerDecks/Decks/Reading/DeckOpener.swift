@@ -29,18 +29,33 @@ public struct DeckOpener: Sendable {
     switch try status(of: path).kind {
     case .folder: return try openFolder(path)
     case .file where FilePath.fileExtension(path) == "json":
-      if let deck = try openDeck(path) { return deck }
-      return try openFiles(paths)
+      return try openJSON(path)
     case .file, .other: return try openFiles(paths)
     }
   }
 }
 
 extension DeckOpener {
-  /// Reads the deck file at `path`; nothing if it is JSON without pages.
-  func openDeck(_ path: String) throws(DeckFailure) -> Deck? {
+  /// Reads the deck file at `path`.
+  func readDeck(_ path: String) throws(DeckFailure) -> DeckReading {
     let (bytes, boundary) = try load(path)
-    return try DeckReader(file: path, types: types, boundary: boundary).read(bytes)
+    return try DeckReader(file: path, types: types, boundary: boundary).reading(of: bytes)
+  }
+
+  /// A deck, or a text if the file is none; one that was meant as a deck becomes it when it is
+  /// corrected.
+  private func openJSON(_ path: String) throws(DeckFailure) -> Deck {
+    switch try readDeck(path) {
+    case .deck(let deck): return deck
+    case .other(_, isMeantAsDeck: false): return try openFiles([path])
+    case .other(var problem, isMeantAsDeck: true):
+      var deck = try openFiles([path])
+      problem.severity = .warning
+      deck.problems = [problem]
+      deck.notices = [problem]
+      deck.origins = [FilePath.absolute(path), FilePath.real(path)]
+      return deck
+    }
   }
 
   private func load(_ path: String) throws(DeckFailure) -> ([UInt8], PathBoundary) {

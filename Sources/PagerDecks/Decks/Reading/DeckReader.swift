@@ -16,17 +16,30 @@ struct DeckReader {
   ///
   /// Throws what makes the whole file unusable.
   func read(_ bytes: [UInt8]) throws(DeckFailure) -> Deck? {
+    try reading(of: bytes).deck
+  }
+
+  /// Reads the deck that `bytes` write, or tells what is wrong with JSON without pages.
+  ///
+  /// Throws what makes the whole file unusable.
+  func reading(of bytes: [UInt8]) throws(DeckFailure) -> DeckReading {
     let text = try decode(bytes)
     var reader = JSONReader(text.utf8)
     let root = try parse(&reader, text)
-    guard let pages = root[DeckKeys.pages] else { return nil }
     var problems = ProblemList(file: file, text: text)
+    guard let pages = root[DeckKeys.pages] else { return other(root, problems) }
     for note in reader.notes { problems.warn(note.message, at: note.offset, note.path) }
     try checkVersion(of: root, problems)
     let elements = try elements(of: pages, problems)
     let values = ValueReader(
       problems: problems, folder: FilePath.folder(FilePath.absolute(file)), boundary: boundary)
-    return deck(root, elements, values)
+    return .deck(deck(root, elements, values))
+  }
+
+  private func other(_ root: JSONNode, _ problems: ProblemList) -> DeckReading {
+    let missing = MissingPages(in: root)
+    let problem = problems.problem(missing.message, at: missing.offset, JSONPath(), .error)
+    return .other(problem, isMeantAsDeck: missing.isMeantAsDeck)
   }
 
   private func deck(_ root: JSONNode, _ elements: [JSONNode], _ values: ValueReader) -> Deck {
