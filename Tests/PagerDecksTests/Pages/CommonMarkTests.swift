@@ -51,7 +51,7 @@ extension MarkdownBlock {
     switch content {
     case .paragraph(let runs), .heading(_, let runs): runs.map(\.text).joined()
     case .code(let lines, _, _): lines.joined(separator: "\n")
-    case .picture(_, let text): text
+    case .picture(let picture): picture.text
     case .row(let index, let table): table.rows[index].joined().map(\.text).joined(separator: " ")
     case .rule: ""
     }

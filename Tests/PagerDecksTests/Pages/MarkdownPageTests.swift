@@ -147,6 +147,15 @@ import Testing
     #expect(shelf.opened.count == 1)
   }
 
+  @Test func `a picture in a link leads where the link does`() async throws {
+    let shelf = try await Self.opening("words [![badge](none.png)](https://a.org) words")
+    let layout = try #require(try list(shelf).layout(of: 1))
+
+    let (source, area) = try #require(layout.picture)
+    #expect(source == "none.png")
+    #expect(layout.link(at: Point(x: area.midX, y: area.midY)) == "https://a.org")
+  }
+
   nonisolated private static let addresses: [(String, Bool)] = [
     ("https://a.b/c?d#e", true), ("http://a", true), ("mailto:a@b", true), ("HTTPS://A", true),
     ("javascript:alert(1)", false), ("file:///etc/passwd", false), ("data:text/html,x", false),

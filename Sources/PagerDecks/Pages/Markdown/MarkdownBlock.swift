@@ -43,7 +43,7 @@ struct MarkdownBlock: Equatable, Sendable {
     /// Some lines of a piece of code, and whether they are its first and its last ones.
     case code([String], isFirst: Bool, isLast: Bool)
     case rule
-    case picture(source: String, text: String)
+    case picture(MarkdownPicture)
     case row(Int, of: MarkdownTable)
   }
 
@@ -68,4 +68,26 @@ struct MarkdownBlock: Equatable, Sendable {
   var marker: Marker?
   /// Whether the next block follows without a space.
   var isTight = false
+}
+
+extension [MarkdownRun] {
+  /// The runs without the spaces at both ends of their text.
+  func withoutOuterSpaces() -> [MarkdownRun] {
+    var runs = self[...]
+    while let first = runs.first {
+      let text = first.text.unicodeScalars.drop { $0.properties.isWhitespace }
+      runs[runs.startIndex].text = String(text)
+      guard text.isEmpty else { break }
+      runs.removeFirst()
+    }
+    while var text = runs.last?.text {
+      while text.unicodeScalars.last?.properties.isWhitespace == true {
+        text.unicodeScalars.removeLast()
+      }
+      runs[runs.endIndex - 1].text = text
+      guard text.isEmpty else { break }
+      runs.removeLast()
+    }
+    return Array(runs)
+  }
 }

@@ -2,18 +2,12 @@ import CCMark
 
 extension MarkdownParser {
   mutating func addText(_ text: String, _ style: MarkdownRun.Style = []) {
-    if cmarkPictureIsOpen {
-      pictures[pictures.count - 1].text += text
-      return
-    }
-    if !text.allSatisfy(\.isWhitespace) { hasOnlyPictures = false }
-    append(text, style)
+    if openPictures > 0 { picture?.text += text } else { append(text, style) }
   }
 
   mutating func append(_ text: String, _ style: MarkdownRun.Style) {
     guard !text.isEmpty else { return }
     let style = styles.reduce(style) { $0.union($1) }
-    let link = links.last.flatMap { $0.isEmpty ? nil : $0 }
     if let last = runs.last, last.style == style, last.link == link {
       runs[runs.count - 1].text += text
     } else {
@@ -21,21 +15,36 @@ extension MarkdownParser {
     }
   }
 
-  var cmarkPictureIsOpen: Bool { pictures.last?.isOpen == true }
+  /// Where words lead at present; nothing if nowhere.
+  var link: String? { links.last.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// A picture among words is told by its text.
+  mutating func beginPicture(_ source: String) {
+    if openPictures == 0 { picture = MarkdownPicture(source: source, link: link) }
+    openPictures += 1
+  }
+
+  /// Pictures in the words of another one are but words of it.
   mutating func endPicture() {
-    guard let last = pictures.indices.last else { return }
-    pictures[last].isOpen = false
-    append(pictures[last].text.isEmpty ? "▣" : pictures[last].text, [])
+    openPictures -= 1
+    guard openPictures == 0, let picture else { return }
+    add(picture)
+  }
+
+  /// A picture among words that are not parted is told by its text.
+  private mutating func add(_ picture: MarkdownPicture) {
+    if partsText {
+      parts.append((takeRuns(), picture))
+    } else {
+      append(picture.text.isEmpty ? "▣" : picture.text, [])
+    }
   }
 
   mutating func addInlineHTML(_ text: String) {
     let tag = text.lowercased()
     if tag.hasPrefix("<br") { addText("\n") }
     if tag.hasPrefix("<img"), let source = MarkupTag(text: text).attribute("src") {
-      pictures.append(MarkdownPicture(source: source, isOpen: false))
-      append("▣", [])
+      beginPicture(source)
+      endPicture()
     }
   }
 

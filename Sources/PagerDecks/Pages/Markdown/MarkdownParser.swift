@@ -11,9 +11,14 @@ struct MarkdownParser {
   var runs: [MarkdownRun] = []
   var styles: [MarkdownRun.Style] = []
   var links: [String] = []
-  var pictures: [MarkdownPicture] = []
+  /// The picture whose words are being read, and how many pictures lie in one another there.
+  var picture: MarkdownPicture?
+  var openPictures = 0
+  /// Whether pictures stand between words, not among them.
+  var partsText = false
+  /// The pictures of a text, each with the words before it.
+  var parts: [(words: [MarkdownRun], picture: MarkdownPicture)] = []
   var table: MarkdownTable?
-  var hasOnlyPictures = true
 
   struct ListState {
     var isTight: Bool
@@ -105,7 +110,7 @@ extension MarkdownParser {
     case "block_quote": containers.append(.quote)
     case "list": beginList(node)
     case "item", "tasklist": beginItem(name, node)
-    case "paragraph", "heading", "table_cell": beginText()
+    case "paragraph", "heading", "table_cell": beginText(partsText: name == "paragraph")
     case "code_block": addCode(Self.literal(node))
     case "html_block": addHTML(Self.literal(node))
     case "thematic_break": add(.rule)
@@ -126,7 +131,7 @@ extension MarkdownParser {
     case "strong": styles.append(.bold)
     case "strikethrough": styles.append(.struck)
     case "link": links.append(Self.text(cmark_node_get_url(node)))
-    case "image": pictures.append(MarkdownPicture(source: Self.text(cmark_node_get_url(node))))
+    case "image": beginPicture(Self.text(cmark_node_get_url(node)))
     default: break
     }
   }
@@ -193,19 +198,31 @@ extension MarkdownParser {
     _ = containers.popLast()
   }
 
-  private mutating func beginText() {
+  private mutating func beginText(partsText: Bool) {
     runs = []
-    pictures = []
-    hasOnlyPictures = true
+    parts = []
+    self.partsText = partsText
   }
 
   private mutating func endParagraph() {
     let isTight = lists.last?.isTight ?? false
-    let runs = takeRuns()
-    if hasOnlyPictures, !pictures.isEmpty {
-      for picture in pictures { add(.picture(source: picture.source, text: picture.text)) }
-      return
+    let rest = takeRuns()
+    guard !parts.isEmpty else { return addParagraph(rest, isTight: isTight) }
+    for part in parts {
+      addWords(part.words)
+      add(.picture(part.picture))
     }
+    addWords(rest, isTight: isTight)
+    parts = []
+  }
+
+  /// Adds words beside a picture.
+  private mutating func addWords(_ runs: [MarkdownRun], isTight: Bool = false) {
+    let words = runs.withoutOuterSpaces()
+    if !words.isEmpty { addParagraph(words, isTight: isTight) }
+  }
+
+  private mutating func addParagraph(_ runs: [MarkdownRun], isTight: Bool) {
     let pieces = Self.pieces(of: runs)
     for (index, piece) in pieces.enumerated() {
       add(.paragraph(piece), isTight: isTight || index < pieces.count - 1)
@@ -232,7 +249,7 @@ extension MarkdownParser {
 
   private mutating func addHTML(_ text: String) {
     let content = MarkupText(text)
-    for source in content.pictures { add(.picture(source: source, text: "")) }
+    for source in content.pictures { add(.picture(MarkdownPicture(source: source))) }
     guard !content.text.isEmpty else { return }
     for piece in Self.pieces(of: [MarkdownRun(text: content.text)]) { add(.paragraph(piece)) }
   }

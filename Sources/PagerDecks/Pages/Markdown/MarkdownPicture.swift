@@ -1,9 +1,9 @@
 /// A picture of a formatted text.
-struct MarkdownPicture: Equatable {
+struct MarkdownPicture: Equatable, Sendable {
   /// Its file, as it is written.
   var source: String
   /// What it shows, in words.
   var text = ""
-  /// Whether the words are still being read.
-  var isOpen = true
+  /// Where it leads; nothing if it is no link.
+  var link: String?
 }

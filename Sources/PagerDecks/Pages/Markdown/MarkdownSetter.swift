@@ -125,7 +125,7 @@ extension MarkdownSetter {
     case .rule:
       addRule(at: y + MarkdownStyle.beat)
       y += 2 * MarkdownStyle.beat
-    case .picture(let source, let text): setPicture(source, text)
+    case .picture(let picture): setPicture(picture)
     case .row(let index, let table): setRow(index, of: table)
     }
   }
@@ -223,11 +223,13 @@ extension MarkdownSetter {
       .init(shape: isWhole ? .roundedRect(box, radius: 6) : .rect(box), ink: .soft), at: 0)
   }
 
-  private mutating func setPicture(_ source: String, _ text: String) {
+  private mutating func setPicture(_ picture: MarkdownPicture) {
+    let (source, text) = (picture.source, picture.text)
     let size = pictureSize(source, column.width)
     let shown = size ?? Size(width: column.width, height: column.width * 9 / 16)
     let area = Rect(x: column.minX, y: y, width: shown.width, height: shown.height)
     layout.picture = (source, area)
+    if let link = picture.link { layout.links.append(.init(area: area, target: link)) }
     if size == nil || shown.height <= TextStyle.line {
       layout.fills.append(.init(shape: .roundedRect(area, radius: 6), ink: .soft))
       let label = (text.isEmpty ? FilePath.name(source) : text).oneLine()
