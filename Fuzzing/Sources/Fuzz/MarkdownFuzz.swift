@@ -7,7 +7,7 @@ import PagerKit
 /// Takes any bytes apart as Markdown, and lays them out in several widths.
 struct MarkdownFuzz {
   func feed(_ bytes: [UInt8]) {
-    let blocks = MarkdownParser.blocks(of: bytes)
+    guard let blocks = try? MarkdownParser.text(of: bytes).blocks else { return }
     for width in [1.0, 120, 900] {
       var setter = MarkdownSetter(FixedTextEngine(), width: width, scale: 1.5)
       for index in blocks.indices.prefix(100) { check(setter.layout(of: index, in: blocks)) }

@@ -71,6 +71,30 @@ import Testing
     Array(jpeg.dropLast(4)), Array("GIF89a".utf8) + [3, 1, 4, 0],
   ]
 
+  /// A first code that stands for nothing yet: SDL_image writes where it should not.
+  private static let astray: [UInt8] = [
+    0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 4, 0, 4, 0, 0x80, 0, 0, 1, 2, 3, 4, 5, 6, 0x2C, 0, 0, 0, 0,
+    4, 0, 4, 0, 0, 7, 6, 0x9C, 0x27, 0x27, 0x3F, 0x3E, 0x0A, 0, 0x3B,
+  ]
+
+  @Test func `a GIF with codes that stand for nothing is refused before it is decoded`() {
+    #expect(throws: FileFailure.self) { try ImageHeader.check(Self.astray, path: "x") }
+    #expect(!GIFCodes.areSound(in: [9, 1, 0, 0], at: 0, pixels: 1))
+  }
+
+  @Test(arguments: [
+    // Three bits a code, the least first: 4 clears, 5 ends, 0 to 3 are colours, 6 is what comes next.
+    ([2, 2, 0b0000_0100, 0b0000_1010, 0], 2, true),
+    ([2, 1, 0b0000_0100, 0], 16, true), ([2, 0], 16, true), ([2], 16, true), ([], 16, true),
+    ([2, 1, 0b0011_1100, 0], 16, false), ([2, 1, 0b0000_0101, 0], 16, false),
+    ([2, 1, 0b0010_1001, 0], 16, true),
+  ] as [([UInt8], Int, Bool)])
+  func `codes are sound that stand for a colour, for what came before, or end`(
+    bytes: [UInt8], pixels: Int, isSound: Bool
+  ) {
+    #expect(GIFCodes.areSound(in: bytes, at: 0, pixels: pixels) == isSound)
+  }
+
   @Test(arguments: refused)
   func `a header that promises too much or nothing is refused`(bytes: [UInt8]) {
     #expect(throws: FileFailure.self) { try ImageHeader.check(bytes, path: "x") }

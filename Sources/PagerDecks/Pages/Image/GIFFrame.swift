@@ -6,6 +6,8 @@ struct GIFFrame: Equatable {
   private(set) var height: Int
   /// Where the frame's pixels begin.
   private let pixels: Int
+  /// How many there are.
+  private let count: Int
 
   /// Looks for the first frame; nothing in what is cut or otherwise no GIF.
   ///
@@ -23,6 +25,7 @@ struct GIFFrame: Equatable {
       let frameHeight = bytes.little(place + 7, 2), let frameFlags = bytes.little(place + 9, 1),
       frameWidth > 0, frameHeight > 0
     else { return nil }
+    count = frameWidth * frameHeight
     width = max(screenWidth, frameWidth)
     height = max(screenHeight, frameHeight)
     pixels = place + 10 + Self.colorTable(frameFlags)
@@ -34,6 +37,12 @@ struct GIFFrame: Equatable {
     guard let frame = GIFFrame(reader), let end = endOfBlocks(frame.pixels + 1, in: reader)
     else { return bytes }
     return bytes[..<end] + [0x3B]
+  }
+
+  /// Whether the pixels of the first frame in `bytes` can be decoded without harm.
+  static func isSound(in bytes: [UInt8]) -> Bool {
+    guard let frame = GIFFrame(ImageBytes(bytes)) else { return false }
+    return GIFCodes.areSound(in: bytes, at: frame.pixels, pixels: frame.count)
   }
 
   private static func colorTable(_ flags: Int) -> Int {

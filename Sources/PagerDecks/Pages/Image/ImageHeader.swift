@@ -62,6 +62,9 @@ struct ImageHeader: Equatable, Sendable {
     guard !isTooLarge, pixels <= mostPixels, max(width, height) <= longestSide else {
       throw failure("has \(width) × \(height) pixels, more than can be shown")
     }
+    guard format != .gif || GIFFrame.isSound(in: bytes) else {
+      throw failure("has pixels that stand for nothing")
+    }
     let decoded = format == .gif ? GIFFrame.first(of: bytes) : bytes
     return EncodedPicture(
       path: path, bytes: decoded, format: format, width: width, height: height)
