@@ -294,6 +294,49 @@ import Testing
     #expect(shelf.decoded.count == 2 && shelf.warnings.count == 1)
   }
 
+  @Test(.timeLimit(.minutes(5)), arguments: ["p.png", "pics/p.png", "pics/more/p.png"])
+  func `a picture that was missing is shown when its file comes`(name: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("![p](\(name))", to: "a.md")
+    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
+    await shelf.settle()
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+    shelf.run(0.1)
+    let list = try list(shelf)
+    let height = list.frame(ofRow: 0).height
+
+    try folder.makeFolder("pics/more")
+    try folder.write(TestPictures.png(400, 100), to: name)
+    while list.pictures[name] == nil {
+      await Task.yield()
+      shelf.run(0.02)
+    }
+    shelf.run(0.1)
+
+    #expect(list.frame(ofRow: 0).height > height)
+    #expect(shelf.warnings.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a picture that cannot be shown is shown when its file is better`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("no picture", to: "p.png")
+    let path = try folder.write("![p](p.png)", to: "a.md")
+    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
+    await shelf.settle()
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+    shelf.run(0.1)
+    let list = try list(shelf)
+
+    try folder.write(TestPictures.png(400, 100), to: "p.png")
+    while list.pictures["p.png"] == nil {
+      await Task.yield()
+      shelf.run(0.02)
+    }
+
+    #expect(list.pictures["p.png"]?.width == 400)
+  }
+
   @Test func `a picture comes later when too much else is read`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(TestPictures.png(400, 100), to: "p.png")

@@ -83,6 +83,14 @@ final class MarkdownList: ListView {
     reloadRows()
   }
 
+  /// Asks for a picture anew that could not be shown.
+  func lookAgain(for source: String) {
+    guard missing.remove(source) != nil else { return }
+    asked[source] = nil
+    layouts = [:]
+    reloadRows()
+  }
+
   /// Whether pictures are on their way.
   var isLoading: Bool { !loading.isEmpty }
 

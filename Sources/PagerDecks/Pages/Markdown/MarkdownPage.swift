@@ -4,8 +4,9 @@ public import PagerKit
 
 /// A text formatted with Markdown: the parameter `source`, or `text`.
 ///
-/// Pictures are read when they are about to be seen. A link is opened by a click with Ctrl, and
-/// only if it leads to the web, to a mailbox or to a file that the deck may show.
+/// Pictures are read when they are about to be seen, those that are missing when their files come.
+/// A link is opened by a click with Ctrl, and only if it leads to the web, to a mailbox or to a
+/// file that the deck may show.
 @MainActor
 public final class MarkdownPage: Page {
   private let content = NotedView()
@@ -13,6 +14,7 @@ public final class MarkdownPage: Page {
   private var list: MarkdownList?
   private var wanted: ScrollPlace?
   private var loadings: [String: Task<Void, Never>] = [:]
+  private lazy var missing = MissingPictures(folder: folder, services: context.services)
   /// After how long a picture is asked for again that was refused for too much other work.
   var patience = Duration.milliseconds(500)
 
@@ -70,6 +72,9 @@ extension MarkdownPage {
 
   private var source: String? { self["source"] }
 
+  /// Where the paths in the text begin.
+  private var folder: String { source.map(FilePath.folder) ?? "." }
+
   /// Takes the text in `bytes` apart where slow work is done.
   private func parse(_ bytes: [UInt8]) async throws -> MarkdownText {
     let text = try await context.perform { isCancelled in
@@ -97,13 +102,13 @@ extension MarkdownPage {
     list.onHover = { [weak self] in self?.target.text = $0 ?? "" }
     list.onOpen = { [weak self] in self?.open($0) }
     list.onWantsPicture = { [weak self] in self?.load($0, widest: $1) }
+    missing.onFound = { [weak list] in list?.lookAgain(for: $0) }
     content.show(list)
     if let wanted { list.scrollPlace = wanted }
   }
 
   /// The path of a file that the text names; throws if the deck must not show it.
   private func path(_ link: String) throws -> String {
-    let folder = source.map(FilePath.folder) ?? "."
     guard let file = MarkdownLink.file(link) else {
       throw FileFailure(path: link, reason: "is no file of the deck")
     }
@@ -129,6 +134,7 @@ extension MarkdownPage {
       } catch {
         guard !Task.isCancelled else { return }
         self?.take(nil, for: link)
+        self?.missing.add(link)
         if MarkdownLink.address(link) == nil { context.services.warn("\(error)") }
       }
     }
