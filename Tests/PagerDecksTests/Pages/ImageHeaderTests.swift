@@ -82,13 +82,14 @@ import Testing
     #expect(!GIFCodes.areSound(in: [9, 1, 0, 0], at: 0, pixels: 1))
   }
 
-  @Test(arguments: [
-    // Three bits a code, the least first: 4 clears, 5 ends, 0 to 3 are colours, 6 is what comes next.
-    ([2, 2, 0b0000_0100, 0b0000_1010, 0], 2, true),
-    ([2, 1, 0b0000_0100, 0], 16, true), ([2, 0], 16, true), ([2], 16, true), ([], 16, true),
-    ([2, 1, 0b0011_1100, 0], 16, false), ([2, 1, 0b0000_0101, 0], 16, false),
-    ([2, 1, 0b0010_1001, 0], 16, true),
-  ] as [([UInt8], Int, Bool)])
+  @Test(
+    arguments: [
+      // Three bits a code, the least first: 4 clears, 5 ends, 0 to 3 are colours, 6 is what comes next.
+      ([2, 2, 0b0000_0100, 0b0000_1010, 0], 2, true),
+      ([2, 1, 0b0000_0100, 0], 16, true), ([2, 0], 16, true), ([2], 16, true), ([], 16, true),
+      ([2, 1, 0b0011_1100, 0], 16, false), ([2, 1, 0b0000_0101, 0], 16, false),
+      ([2, 1, 0b0010_1001, 0], 16, true),
+    ] as [([UInt8], Int, Bool)])
   func `codes are sound that stand for a colour, for what came before, or end`(
     bytes: [UInt8], pixels: Int, isSound: Bool
   ) {
