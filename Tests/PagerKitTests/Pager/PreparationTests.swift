@@ -128,6 +128,7 @@ import Testing
     go(0, at: 0.5)
 
     #expect((scene.pager.page("Page 1") as? ProbePage)?.state == 42)
+    await door.open()
   }
 
   @Test func `what does the work is told when other pages are wanted`() {

@@ -98,6 +98,7 @@ import Testing
 
     #expect(texts(scene) == ["1"])
     #expect(scene.pageLayers.allSatisfy { $0.frame.width <= 500 })
+    await door.open()
   }
 
   @Test func `a page that fails is an error page, and nothing of the old one stays`() async {
