@@ -24,11 +24,11 @@ import Testing
       registry: .probes { [door, made] page in
         made.count += 1
         let number = made.count
-        page.preparation = {
+        page.preparation = { [weak page] in
           try await door.pass()
           let button = Button("\(number)") { made.clicks.append(number) }
           button.frame = Rect(x: 0, y: 0, width: 100, height: 40)
-          page.content.addSubview(button)
+          page?.content.addSubview(button)
         }
       })
     await door.open()
