@@ -89,18 +89,7 @@ final class Album {
   }
 
   /// The texts in all layers below the strip.
-  var pageTexts: [TextRun] { pageLayers.flatMap(\.commands).flatMap(\.texts) }
-}
-
-extension DrawCommand {
-  /// The texts that it draws.
-  var texts: [TextRun] {
-    switch self {
-    case .text(let run): [run]
-    case .clip(_, let commands): commands.flatMap(\.texts)
-    default: []
-    }
-  }
+  var pageTexts: [TextRun] { pageLayers.texts }
 }
 
 /// Lines in the order in which they came.

@@ -1,27 +1,23 @@
 import Foundation
 import PagerSDL
+import PagerTestSupport
 import Testing
 
 /// The program with files that are not what they seem, beside a page that is.
 @Suite(.serialized) final class BadInputTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "pagerail-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    folder = try TemporaryFolder()
   }
 
   @Test(arguments: BadFiles.all)
   func `a bad file is one line at most, soon and cheap, and harms no other page`(
     bad: BadFiles.Case
   ) async throws {
-    try bad.make(folder.appending(path: bad.name).path)
-    let deck = folder.appending(path: "deck.json").path
-    let picture = folder.appending(path: "picture").path
+    try bad.make(folder(bad.name))
+    let deck = folder("deck.json")
+    let picture = folder("picture")
     let text =
       "{\"pages\": [{\"type\": \"\(bad.type)\", \"source\": \"\(bad.name)\"},"
       + " {\"type\": \"color\", \"color\": \"#1565C0\"}]}"

@@ -1,30 +1,26 @@
 import Foundation
+import PagerTestSupport
 import Testing
 
 /// The program with decks and files.
 @Suite(.serialized) final class DeckRunTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "pagerail-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    folder = try TemporaryFolder()
   }
 
   @Test(arguments: ["", "{", "{\"pages\": 1}", "{/**/}", "<missing>", "<pipe>", "<folder>"])
   func `REG-03 what cannot be shown ends with one line that names it`(text: String) throws {
-    let path = folder.appending(path: "deck.json").path
+    let path = folder("deck.json")
     switch text {
     case "<missing>": break
     case "<pipe>": #expect(mkfifo(path, 0o600) == 0)
-    case "<folder>": try write("text", to: "a.txt")
-    default: try write(text, to: "deck.json")
+    case "<folder>": try folder.write("text", to: "a.txt")
+    default: try folder.write(text, to: "deck.json")
     }
     let isFolder = text == "<folder>"
-    let paths = isFolder ? [folder.appending(path: "a.txt").path, folder.path] : [path]
+    let paths = isFolder ? [folder("a.txt"), folder.path] : [path]
 
     let end = try ProgramRun(paths, environment: ["SDL_VIDEODRIVER": "dummy"]).end(within: 5)
 
@@ -34,7 +30,7 @@ import Testing
   }
 
   @Test func `REG-03 no pages are a window all the same`() throws {
-    let path = try write("{\"pages\": []}", to: "deck.json")
+    let path = try folder.write("{\"pages\": []}", to: "deck.json")
 
     let end = try run(["--frames", "2", path])
 
@@ -43,12 +39,12 @@ import Testing
   }
 
   @Test func `REG-01 each bad page is one line, and all pages have their titles`() throws {
-    let path = try write(
+    let path = try folder.write(
       """
       {"pages": [{"title": "A", "type": "text", "text": "hi"}, {"title": "B", "type": "chart3d"},
        {"title": "C", "type": "Text"}, {"title": "D", "type": ""}]}
       """, to: "deck.json")
-    let script = try write(
+    let script = try folder.write(
       (1...4).map { "{\"t\":\($0)000,\"key\":\"\($0 % 4 + 1)\"}" }.joined(separator: "\n"),
       to: "visit.jsonl")
 
@@ -67,8 +63,9 @@ import Testing
   }
 
   @Test func `a check prints every problem and tells by its status`() throws {
-    let good = try write("{\"pages\": [{\"type\": \"motion\"}]}", to: "good.json")
-    let bad = try write("{\"titel\": 1,\n\"pages\": [{\"type\": \"color\"}]}", to: "bad.json")
+    let good = try folder.write("{\"pages\": [{\"type\": \"motion\"}]}", to: "good.json")
+    let bad = try folder.write(
+      "{\"titel\": 1,\n\"pages\": [{\"type\": \"color\"}]}", to: "bad.json")
 
     let ends = try [run(["--check", good]), run(["--check", good, bad])]
 
@@ -86,7 +83,7 @@ import Testing
 
   @Test func `a deck that is replaced is shown at once`() throws {
     let display = try Display()
-    let path = try write(deck(color: "red"), to: "deck.json")
+    let path = try folder.write(deck(color: "red"), to: "deck.json")
     let run = try ProgramRun(["--log-events", path], on: display)
     #expect(try run.reads("didAppear 0"))
 
@@ -107,15 +104,8 @@ import Testing
     "{\"pages\": [{\"type\": \"color\", \"id\": \"a\", \"color\": \"\(color)\"}]}"
   }
 
-  @discardableResult
-  private func write(_ text: String, to name: String) throws -> String {
-    let file = folder.appending(path: name)
-    try text.write(to: file, atomically: false, encoding: .utf8)
-    return file.path
-  }
-
   private func replace(_ path: String, with text: String) throws {
-    let new = try write(text, to: "new")
+    let new = try folder.write(text, to: "new")
     #expect(rename(new, path) == 0)
   }
 }

@@ -1,10 +1,17 @@
 import Foundation
 import PagerCore
 import PagerDecks
+import PagerTestSupport
 import Testing
 
 /// The files that the demo deck shows.
 @Suite struct DemoFilesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   private func listed(by program: URL) throws -> [String] {
     let process = Process()
     let pipe = Pipe()
@@ -25,18 +32,14 @@ import Testing
   }
 
   @Test func `installed it finds its picture, and elsewhere it does without`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let bin = folder.appending(path: "bin")
-    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-    let program = bin.appending(path: "pagerail")
+    try folder.makeFolder("bin")
+    let program = URL(filePath: folder("bin/pagerail"))
     try FileManager.default.copyItem(at: ProgramRun.binary, to: program)
     #expect(try listed(by: program).suffix(1).allSatisfy { $0.hasSuffix("file") })
     #expect(try !listed(by: program).contains { $0.hasSuffix("image") })
 
-    let share = folder.appending(path: "share/pagerail")
-    try FileManager.default.createDirectory(at: share, withIntermediateDirectories: true)
-    try Data("<svg width='9' height='9'/>".utf8).write(to: share.appending(path: "icon.svg"))
+    try folder.makeFolder("share/pagerail")
+    try folder.write("<svg width='9' height='9'/>", to: "share/pagerail/icon.svg")
     #expect(try listed(by: program).contains { $0.hasSuffix("image") })
   }
 }

@@ -3,14 +3,20 @@ import PagerCore
 import PagerDecks
 import PagerGraphics
 import PagerSDL
+import PagerTestSupport
 import Testing
 
 /// Pages that take a while to get ready.
 @Suite struct PreparedSnapshotTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   @Test func `a picture waits for a page that prepares itself`() async throws {
     let index = try #require(DemoDeck.full.pages.firstIndex { $0.type == "Pictures" })
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
+    let file = folder("shot.png")
 
     let end = try ProgramRun(["--snapshot", file, "--position", "\(index)"]).end(within: 60)
     #expect(end.status == 0)
@@ -23,25 +29,21 @@ import Testing
   }
 
   @Test func `a picture waits for the pictures in a text`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (text, green) = (folder.appending(path: "a.md"), folder.appending(path: "green.png"))
     // Only the last one is looked for: the first must have its place by then.
-    try "![a](green.png)\n\n![b](blue.png)".write(to: text, atomically: true, encoding: .utf8)
-    let bitmaps: [(URL, UInt32)] = [
-      (green, 0x00_FF00), (folder.appending(path: "blue.png"), 0x00_00FF),
+    let text = try folder.write("![a](green.png)\n\n![b](blue.png)", to: "a.md")
+    let bitmaps: [(String, UInt32)] = [
+      (folder("green.png"), 0x00_FF00), (folder("blue.png"), 0x00_00FF),
     ]
     for (file, color) in bitmaps {
       try await MainActor.run {
         let bitmap = Bitmap(width: 600, height: 200)
         bitmap.fill(bitmap.bounds, with: Color(hex: color))
-        try SDLSnapshot.write(bitmap, to: file.path)
+        try SDLSnapshot.write(bitmap, to: file)
       }
     }
-    let file = folder.appending(path: "shot.png").path
+    let file = folder("shot.png")
 
-    let end = try ProgramRun(["--snapshot", file, text.path]).end(within: 60)
+    let end = try ProgramRun(["--snapshot", file, text]).end(within: 60)
     #expect(end.status == 0)
 
     let drawn = try await MainActor.run { Screenshot(try SDLPictureLoader.load(file)) }

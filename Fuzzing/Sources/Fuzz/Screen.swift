@@ -21,7 +21,7 @@ struct Screen {
   func show(at time: Double, paints: Bool = false) {
     _ = stage.advance(to: time)
     let list = stage.displayList()
-    for run in list.layers.flatMap(\.commands).flatMap(\.texts) {
+    for run in list.layers.texts {
       let isFinite = run.origin.x.isFinite && run.origin.y.isFinite
       expect(isFinite, "the text \(run.text.prefix(40)) is at \(run.origin)")
     }
@@ -39,17 +39,6 @@ struct Screen {
       let time = Double(index + 1)
       stage.handle(.command(command, time: time))
       show(at: time + 0.9, paints: paints && command == .selectAll)
-    }
-  }
-}
-
-extension DrawCommand {
-  /// The texts that it draws.
-  var texts: [TextRun] {
-    switch self {
-    case .text(let run): [run]
-    case .clip(_, let commands): commands.flatMap(\.texts)
-    default: []
     }
   }
 }

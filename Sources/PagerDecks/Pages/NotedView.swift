@@ -89,13 +89,12 @@ final class NoteLine: View {
 final class ProgressLine: View, Animating {
   /// How tall it is, in points.
   static let height = 3.0
-  private static let patience = 0.3
 
   /// The share that is done; nothing once all is.
   var progress: Double? {
     didSet { progressDidChange(from: oldValue) }
   }
-  private var start: Double?
+  private var patience = Patience()
 
   override init() {
     super.init()
@@ -108,9 +107,7 @@ final class ProgressLine: View, Animating {
 
   func advance(to time: Double) -> Wake {
     guard progress != nil else { return .never }
-    let end = (start ?? time) + Self.patience
-    start = end - Self.patience
-    guard time >= end else { return .at(end) }
+    if let wake = patience.wait(at: time) { return wake }
     isHidden = false
     return .never
   }
@@ -126,7 +123,7 @@ final class ProgressLine: View, Animating {
   private func progressDidChange(from old: Double?) {
     if progress == nil {
       isHidden = true
-      start = nil
+      patience = Patience()
     } else if old == nil {
       stage?.start(self)
     }

@@ -45,6 +45,18 @@ public final class PageContext {
     try await services.readParts(path, { [weak self] in self?.urgency ?? 0 }, take)
   }
 
+  /// The first part of the file at `path`, which is all that is read of it.
+  ///
+  /// Throws as ``readParts(of:_:)`` does.
+  public func readFirstPart(of path: String) async throws -> FilePart {
+    let outcome = WorkOutcome<FilePart>()
+    try await readParts(of: path) { part in
+      outcome.set(.success(part))
+      return false
+    }
+    return try outcome.get()
+  }
+
   /// Loads the picture at `path` away from the main actor in as much detail as is wanted, the
   /// sooner the more urgent the page is.
   ///
@@ -65,8 +77,7 @@ public final class PageContext {
     try await services.work({ [weak self] in self?.urgency ?? 0 }) { isCancelled in
       outcome.set(Result { try work(isCancelled) })
     }
-    guard let result = outcome.result else { throw CancellationError() }
-    return try result.get()
+    return try outcome.get()
   }
 
   /// Puts `text` into the clipboard, or tells the person over the page why that cannot be.
@@ -89,5 +100,9 @@ private final class WorkOutcome<Output: Sendable>: Sendable {
 
   func set(_ result: Result<Output, any Error>) { state.withLock { $0 = result } }
 
-  var result: Result<Output, any Error>? { state.withLock { $0 } }
+  /// What was given; throws what was thrown, and where the work was not done at all.
+  func get() throws -> Output {
+    guard let result = state.withLock({ $0 }) else { throw CancellationError() }
+    return try result.get()
+  }
 }

@@ -9,10 +9,8 @@ final class PlaceholderView: View, Animating {
   var progress: Double? {
     didSet { if progress != oldValue { progressDidChange() } }
   }
-  /// How long a person waits before waiting is worth telling, in seconds.
-  private static let patience = 0.3
   private let title: String
-  private var start: Double?
+  private var patience = Patience()
   private var isSlow = false
 
   init(title: String) {
@@ -21,7 +19,7 @@ final class PlaceholderView: View, Animating {
   }
 
   override func stageDidChange() {
-    start = nil
+    patience = Patience()
     if progress != nil { stage?.start(self) }
   }
 
@@ -31,9 +29,7 @@ final class PlaceholderView: View, Animating {
 
   func advance(to time: Double) -> Wake {
     guard stage != nil else { return .never }
-    let end = (start ?? time) + Self.patience
-    start = end - Self.patience
-    guard time >= end else { return .at(end) }
+    if let wake = patience.wait(at: time) { return wake }
     isSlow = true
     setNeedsDisplay()
     return .never

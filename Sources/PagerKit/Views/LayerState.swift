@@ -15,6 +15,13 @@ struct LayerState {
     revision += 1
   }
 
+  /// The revision of what is drawn elsewhere than in the commands; only once it was asked for can it
+  /// become another one.
+  mutating func revisionDrawn() -> Int {
+    _ = commands { [] }
+    return revision
+  }
+
   /// The kept commands, or those that `make` makes.
   mutating func commands(_ make: () -> [DrawCommand]) -> [DrawCommand] {
     if let commands { return commands }

@@ -1,3 +1,4 @@
+import PagerTestSupport
 import Testing
 
 @testable import PagerDecks

@@ -1,6 +1,7 @@
 import Foundation
 import PagerCore
 import PagerKit
+import PagerTestSupport
 import Testing
 
 @testable import PagerDecks

@@ -1,4 +1,5 @@
 import Foundation
+import PagerTestSupport
 import Testing
 
 @testable import PagerDecks

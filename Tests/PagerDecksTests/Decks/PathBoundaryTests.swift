@@ -1,5 +1,6 @@
 import Foundation
 import PagerCore
+import PagerTestSupport
 import Testing
 
 @testable import PagerDecks

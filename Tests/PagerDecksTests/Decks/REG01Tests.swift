@@ -1,6 +1,7 @@
 import PagerCore
 import PagerGraphics
 import PagerKit
+import PagerTestSupport
 import Testing
 
 @testable import PagerDecks

@@ -1,4 +1,5 @@
 import PagerCore
+import PagerTestSupport
 import Testing
 
 @testable import PagerDecks

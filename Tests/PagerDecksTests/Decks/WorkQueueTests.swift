@@ -1,6 +1,7 @@
 import Foundation
 import PagerKit
 import Synchronization
+import PagerTestSupport
 import Testing
 
 @testable import PagerDecks

@@ -8,6 +8,35 @@ import Testing
 
 /// Pictures within a text: when they are decoded, kept and looked for again.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct MarkdownPicturesTests {
+  /// A text with a picture of 4000 × 1000 pixels that was loaded.
+  private func withPicture() async throws -> Shelf {
+    let folder = try TemporaryFolder()
+    try folder.write(TestPictures.png(4000, 1000), to: "p.png")
+    return try await opening("![p](p.png)", in: folder)
+  }
+
+  /// The page of a text in `folder`, whose pictures were asked for.
+  private func opening(_ text: String, in folder: TemporaryFolder) async throws -> Shelf {
+    let path = try folder.write(text, to: "a.md")
+    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
+    await shelf.settle()
+    await finishLoading(shelf)
+    return shelf
+  }
+
+  private func finishLoading(_ shelf: Shelf) async {
+    await (shelf.page as? MarkdownPage)?.finishLoading()
+    shelf.run(0.1)
+  }
+
+  /// Makes the window twice as fine: pictures may be twice as wide.
+  private func refine(_ shelf: Shelf) async {
+    shelf.stage.handle(
+      .window(WindowEvent(.resized(Size(width: 800, height: 600), scale: 2), time: shelf.time)))
+    shelf.run(0.1)
+    await finishLoading(shelf)
+  }
+
   private func list(_ shelf: Shelf) throws -> MarkdownList {
     try #require(shelf.page?.view.subviews.compactMap { $0 as? MarkdownList }.first)
   }
@@ -53,8 +82,7 @@ import Testing
     #expect(shelf.page?.isLoading == true)
     // One that comes near again may be asked for after another one.
     for _ in 0..<5 {
-      await (shelf.page as? MarkdownPage)?.finishLoading()
-      shelf.run(0.1)
+      await finishLoading(shelf)
     }
     #expect(list.pictures["1.png"] != nil)
     #expect(list.frame(ofRow: 0).height == height)
@@ -62,41 +90,22 @@ import Testing
   }
 
   @Test func `a picture is asked for anew when it may be wider`() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write(TestPictures.png(4000, 1000), to: "p.png")
-    let path = try folder.write("![p](p.png)", to: "a.md")
-    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
-    await shelf.settle()
-    await (shelf.page as? MarkdownPage)?.finishLoading()
-    shelf.run(0.1)
+    let shelf = try await withPicture()
     let narrow = try #require(try list(shelf).pictures["p.png"]?.width)
 
-    shelf.stage.handle(
-      .window(WindowEvent(.resized(Size(width: 800, height: 600), scale: 2), time: shelf.time)))
-    shelf.run(0.1)
-    await (shelf.page as? MarkdownPage)?.finishLoading()
+    await refine(shelf)
 
     #expect(try list(shelf).pictures["p.png"]?.width == 2 * narrow)
     #expect(shelf.decoded.count == 2)
   }
 
   @Test func `a picture stays when it cannot be had wider`() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write(TestPictures.png(4000, 1000), to: "p.png")
-    let path = try folder.write("![p](p.png)", to: "a.md")
-    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
-    await shelf.settle()
-    await (shelf.page as? MarkdownPage)?.finishLoading()
-    shelf.run(0.1)
+    let shelf = try await withPicture()
     let list = try list(shelf)
     let (picture, area) = (try #require(list.pictures["p.png"]), list.frame(ofRow: 0))
 
     shelf.failNextDecoding(with: TestPictures.Unreadable())
-    shelf.stage.handle(
-      .window(WindowEvent(.resized(Size(width: 800, height: 600), scale: 2), time: shelf.time)))
-    shelf.run(0.1)
-    await (shelf.page as? MarkdownPage)?.finishLoading()
-    shelf.run(0.1)
+    await refine(shelf)
 
     #expect(list.pictures["p.png"] == picture)
     #expect(abs(list.frame(ofRow: 0).height - area.height) < MarkdownStyle.beat)
@@ -106,11 +115,7 @@ import Testing
   @Test(.timeLimit(.minutes(5)), arguments: ["p.png", "pics/p.png", "pics/more/p.png"])
   func `a picture that was missing is shown when its file comes`(name: String) async throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("![p](\(name))", to: "a.md")
-    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
-    await shelf.settle()
-    await (shelf.page as? MarkdownPage)?.finishLoading()
-    shelf.run(0.1)
+    let shelf = try await opening("![p](\(name))", in: folder)
     let list = try list(shelf)
     let height = list.frame(ofRow: 0).height
 
@@ -130,11 +135,7 @@ import Testing
   func `a picture that cannot be shown is shown when its file is better`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("no picture", to: "p.png")
-    let path = try folder.write("![p](p.png)", to: "a.md")
-    let shelf = try Shelf("markdown", ["source": .string(path)], in: folder)
-    await shelf.settle()
-    await (shelf.page as? MarkdownPage)?.finishLoading()
-    shelf.run(0.1)
+    let shelf = try await opening("![p](p.png)", in: folder)
     let list = try list(shelf)
 
     try folder.write(TestPictures.png(400, 100), to: "p.png")

@@ -1,3 +1,4 @@
+import Dispatch
 import PagerCore
 import PagerGraphics
 import PagerKit
@@ -19,7 +20,7 @@ final class Shelf {
   /// The links that were opened.
   var opened: [String] { notes.opened }
   /// In what detail pictures were decoded.
-  var decoded: [PictureDetail] { notes.decoded.withLock { $0 } }
+  var decoded: [PictureDetail] { notes.decoding { $0.details } }
   /// The seconds that went by.
   private(set) var time = 0.0
   private let notes = Notes()
@@ -30,8 +31,22 @@ final class Shelf {
     var warnings: [String] = []
     var copied: [String] = []
     var opened: [String] = []
-    nonisolated let decoded = Mutex<[PictureDetail]>([])
-    nonisolated let failures = Mutex<[any Error]>([])
+    private nonisolated let state = Mutex(Decoding())
+    private nonisolated let order = DispatchQueue(label: "decoding")
+
+    /// Looks at what was decoded, or changes it, from any thread.
+    nonisolated func decoding<Result: Sendable>(
+      _ body: @Sendable (inout Decoding) -> Result
+    ) -> Result {
+      // The thread sanitizer sees that a queue keeps its work apart, but not that a mutex does.
+      order.sync { state.withLock { body(&$0) } }
+    }
+  }
+
+  /// What was decoded, and what is to fail.
+  private struct Decoding {
+    var details: [PictureDetail] = []
+    var failures: [any Error] = []
   }
 
   init(
@@ -44,8 +59,11 @@ final class Shelf {
     let notes = notes
     var services = PageServices(
       decodePicture: { picture, detail, _ in
-        notes.decoded.withLock { $0.append(detail) }
-        if let failure = notes.failures.withLock({ $0.popLast() }) { throw failure }
+        let failure = notes.decoding { decoding in
+          decoding.details.append(detail)
+          return decoding.failures.popLast()
+        }
+        if let failure { throw failure }
         return try TestPictures.decode(picture, detail)
       },
       warn: { notes.warnings.append($0) })
@@ -84,7 +102,7 @@ final class Shelf {
 
   /// The next picture cannot be decoded.
   func failNextDecoding(with failure: any Error) {
-    notes.failures.withLock { $0.append(failure) }
+    notes.decoding { $0.failures.append(failure) }
   }
 
   /// Waits until the page is prepared, or has failed.
@@ -164,7 +182,7 @@ final class Shelf {
   var layers: [Layer] { stage.displayList().layers.filter { $0.frame.y > 0 || $0.clip.y > 0 } }
 
   /// The texts below the strip, from top to bottom within each layer.
-  var runs: [TextRun] { layers.flatMap(\.commands).flatMap(\.texts) }
+  var runs: [TextRun] { layers.texts }
 
   /// What these texts say.
   var texts: [String] { runs.map(\.text) }

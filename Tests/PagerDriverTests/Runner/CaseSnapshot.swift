@@ -73,12 +73,12 @@ struct CaseSnapshot {
 
   /// The texts that the frame shows below the strip.
   var texts: [String] {
-    frame.layers.filter { $0.frame.y > 0 }.flatMap(\.commands).flatMap(\.runs).map(\.text)
+    frame.layers.filter { $0.frame.y > 0 }.words
   }
 
   /// The titles that the strip shows.
   var stripRuns: [TextRun] {
-    frame.layers.filter { $0.frame.y == 0 }.flatMap(\.commands).flatMap(\.runs)
+    frame.layers.filter { $0.frame.y == 0 }.texts
   }
 }
 
@@ -88,16 +88,6 @@ extension TitleStrip {
       let frame = indicator.frame(
         from: index, to: index, progress: 0, in: tabs, stripHeight: bounds.height)
       return frame?.offset(by: Vector(dx: -offset, dy: 0))
-    }
-  }
-}
-
-extension DrawCommand {
-  fileprivate var runs: [TextRun] {
-    switch self {
-    case .text(let run): [run]
-    case .clip(_, let inner): inner.flatMap(\.runs)
-    default: []
     }
   }
 }

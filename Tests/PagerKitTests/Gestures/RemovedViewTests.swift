@@ -9,11 +9,18 @@ import Testing
 @Suite struct RemovedViewTests {
   private let scene = Scene(count: 2)
 
+  /// A view that takes every drag and does something when one is cancelled.
+  private final class Dragged: View {
+    var onCancel: () -> Void = {}
+    override func wantsDrag(_ axis: Axis, towards direction: Int, at point: Point) -> Bool { true }
+    override func dragCancelled(_ drag: DragEvent) { onCancel() }
+  }
+
   private func add(_ setUp: (ProbeView) -> Void = { _ in }) -> ProbeView {
     let view = ProbeView()
     view.frame = Rect(x: 100, y: 100, width: 200, height: 200)
     setUp(view)
-    (scene.pager.page("Page 1") as? ProbePage)?.content.addSubview(view)
+    scene.probe()?.addSubview(view)
     return view
   }
 
@@ -33,7 +40,7 @@ import Testing
   }
 
   @Test func `a press on it neither keeps it nor clicks what was behind it`() {
-    (scene.pager.page("Page 1") as? ProbePage)?.content.takesClicks = true
+    scene.probe()?.takesClicks = true
     weak var gone: ProbeView?
     do {
       let view = add { $0.takesClicks = true }
@@ -45,7 +52,7 @@ import Testing
     #expect(gone == nil)
 
     scene.release(200, 250)
-    #expect((scene.pager.page("Page 1") as? ProbePage)?.content.clicks.isEmpty == true)
+    #expect(scene.probe()?.clicks.isEmpty == true)
   }
 
   @Test func `its drag is cancelled, and the rest of the press moves nothing`() {
@@ -65,6 +72,26 @@ import Testing
     scene.move(600, 250)
     scene.release(600, 250)
     #expect(scene.pager.phase == .idle && scene.pager.offset == 0)
+  }
+
+  @Test func `the end of its drag may take away what is around it`() {
+    let around = add()
+    let view = Dragged()
+    view.frame = around.bounds
+    around.addSubview(view)
+    var cancelled = 0
+    view.onCancel = {
+      cancelled += 1
+      around.removeFromParent()
+    }
+    scene.press(200, 250)
+    scene.move(240, 250)
+
+    view.removeFromParent()
+    scene.release(240, 250)
+
+    #expect(cancelled == 1)
+    #expect(around.parent == nil && view.parent == nil)
   }
 
   @Test func `a pager that is taken out in a drag ends it and asks for what it selects`() {

@@ -8,10 +8,7 @@ import Testing
 @MainActor
 @Suite struct NoPagesTests {
   private func texts(_ scene: Scene) -> [String] {
-    scene.frame.layers.flatMap(\.commands).compactMap { command in
-      guard case .text(let run) = command else { return nil }
-      return run.text
-    }
+    scene.frame.layers.words
   }
 
   @Test func `a pager without pages says so, and no longer once it has some`() {

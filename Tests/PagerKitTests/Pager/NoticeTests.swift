@@ -16,7 +16,7 @@ import Testing
   }
 
   private func texts(_ layer: Layer?) -> [String] {
-    layer?.commands.flatMap(\.allTexts) ?? []
+    [layer].compactMap(\.self).words
   }
 
   @Test func `a notice lies over the lower edge of the pages until it is nothing`() {
@@ -83,16 +83,5 @@ import Testing
     pages.scene.rest()
 
     #expect(pages.scene.frame.layers.last?.background == Theme.dark.softAccent)
-  }
-}
-
-extension DrawCommand {
-  /// The texts that it draws.
-  fileprivate var allTexts: [String] {
-    switch self {
-    case .text(let run): [run.text]
-    case .clip(_, let commands): commands.flatMap(\.allTexts)
-    default: []
-    }
   }
 }

@@ -20,10 +20,7 @@ import Testing
   }
 
   private func texts(_ scene: Scene) -> [String] {
-    scene.pageLayers.flatMap(\.commands).compactMap { command in
-      guard case .text(let run) = command else { return nil }
-      return run.text
-    }
+    scene.pageLayers.words
   }
 
   @Test func `a page that is not ready shows its title and swaps in without moving`() async {

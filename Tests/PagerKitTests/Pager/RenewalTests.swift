@@ -37,10 +37,7 @@ import Testing
   }
 
   private func texts(_ scene: Scene) -> [String] {
-    scene.pageLayers.flatMap(\.commands).compactMap { command in
-      guard case .text(let run) = command else { return nil }
-      return run.text
-    }
+    scene.pageLayers.words
   }
 
   @Test func `what a page showed is seen until the new one is ready`() async {

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `the key + is drawn as one`() {
     press("F1")
-    let texts = stage.displayList().layers.flatMap(\.commands).flatMap(\.texts).map(\.text)
+    let texts = stage.displayList().layers.words
     #expect(texts.contains("+") && texts.contains("−") && texts.contains("0"))
   }
 
@@ -38,7 +38,7 @@ import Testing
     let layers = stage.displayList().layers
     #expect(Array(layers.prefix(before.count)) == before)
     #expect(
-      layers.dropFirst(before.count).flatMap(\.commands).flatMap(\.texts)
+      layers.dropFirst(before.count).texts
         .contains { $0.text == "Shortcuts" })
 
     press(chord.key, chord.modifiers)

@@ -196,10 +196,7 @@ import Testing
       #expect(scene.pager.target == tab)
       #expect((scene.pager.strip.frame(ofTab: tab)?.width ?? 0) >= 48)
     }
-    let texts = scene.frame.layers.flatMap(\.commands).compactMap { command -> String? in
-      guard case .text(let run) = command else { return nil }
-      return run.text
-    }
+    let texts = scene.frame.layers.words
     #expect(!texts.contains(""))
     #expect(!texts.joined().contains { $0 == "\n" || $0 == "\t" || $0 == "\0" })
   }

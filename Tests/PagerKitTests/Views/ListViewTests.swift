@@ -1,5 +1,6 @@
 import PagerCore
 import PagerGraphics
+import PagerTestSupport
 import Testing
 
 @testable import PagerKit

@@ -28,7 +28,7 @@ final class ViewBench {
   func commands() -> [DrawCommand] { frame().layers.flatMap(\.commands) }
 
   /// All texts that are drawn.
-  func texts() -> [TextRun] { commands().flatMap(\.texts) }
+  func texts() -> [TextRun] { frame().layers.texts }
 
   /// Shows frames for a while; `each` sees them.
   @discardableResult
@@ -71,15 +71,4 @@ final class ViewBench {
   }
 
   func command(_ command: PagerCommand) { stage.handle(.command(command, time: time)) }
-}
-
-extension DrawCommand {
-  /// The texts that it draws.
-  var texts: [TextRun] {
-    switch self {
-    case .text(let run): [run]
-    case .clip(_, let commands): commands.flatMap(\.texts)
-    default: []
-    }
-  }
 }

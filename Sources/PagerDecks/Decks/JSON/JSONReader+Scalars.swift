@@ -71,7 +71,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the digits of `\uXXXX`, and the second half of a pair if it is the first.
+  /// Reads the four digits behind `\u`, and if they are the first half of a pair the second one.
   private mutating func readScalar(from start: Int) throws(JSONNote) -> Unicode.Scalar {
     let first = try readUnit(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -56,7 +56,7 @@ struct DeckReader {
     deck.boundary = boundary
     let origins = [FilePath.absolute(file), FilePath.real(file)]
     deck.origins = Set(origins)
-    let sources = list.compactMap { $0.parameters["source"]?.string.map(FilePath.folder) }
+    let sources = list.compactMap { $0.source.map(FilePath.folder) }
     let awaited = awaitedFolders(of: list, elements, in: values.folder)
     deck.folders = unique(origins.map(FilePath.folder) + sources + awaited)
     return deck

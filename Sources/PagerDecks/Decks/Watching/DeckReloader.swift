@@ -37,7 +37,7 @@ public final class DeckReloader {
   /// Takes over that files changed.
   public func filesDidChange(_ changes: FileChanges) {
     pager?.contentDidChange { page in
-      page.parameters["source"]?.string.map { changes.concern($0) } ?? false
+      page.source.map { changes.concern($0) } ?? false
     }
     let isOther = deck.origins.contains { changes.concern($0) }
     let hasNews = changes.isIncomplete || !changes.folders.isEmpty

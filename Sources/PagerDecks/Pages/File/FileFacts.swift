@@ -1,5 +1,4 @@
 import PagerKit
-import Synchronization
 
 /// What is known of a file from its first bytes.
 struct FileFacts: Equatable, Sendable {
@@ -30,21 +29,7 @@ struct FileFacts: Equatable, Sendable {
   /// Looks at the file at `path`.
   @MainActor
   static func load(_ path: String, in context: PageContext) async throws -> FileFacts {
-    let found = FirstPart()
-    try await context.readParts(of: path) { part in
-      found.set(part)
-      return false
-    }
-    return FileFacts(
-      path: path, size: found.part.fileSize, head: Array(found.part.bytes.prefix(sample)))
+    let part = try await context.readFirstPart(of: path)
+    return FileFacts(path: path, size: part.fileSize, head: Array(part.bytes.prefix(sample)))
   }
-}
-
-/// Carries a part from the thread that reads.
-private final class FirstPart: Sendable {
-  private let state = Mutex(FilePart(bytes: [], offset: 0, fileSize: 0))
-
-  func set(_ part: FilePart) { state.withLock { $0 = part } }
-
-  var part: FilePart { state.withLock { $0 } }
 }

@@ -1,24 +1,18 @@
 import PagerCore
-public import PagerKit
+import PagerKit
 
 /// What is known of a file that no other page type shows: the parameter `source`.
 @MainActor
-public final class FileFactsPage: Page {
-  private let content = NotedView()
+public final class FileFactsPage: NotedPage {
   private var isLoaded = false
   private var shown: FileView?
   private var wanted: ScrollPlace?
-
-  public override func loadView() -> View {
-    if needsPreparation { progress = 0 }
-    return content
-  }
 
   public override var needsPreparation: Bool { !isLoaded }
 
   /// Looks at the first bytes of the file.
   public override func prepare() async throws {
-    let path = context.descriptor.parameters["source"]?.string ?? ""
+    let path = context.descriptor.source ?? ""
     let view = FileView(try await FileFacts.load(path, in: context))
     isLoaded = true
     content.show(view)

@@ -1,6 +1,6 @@
 import PagerCore
 import PagerGraphics
-public import PagerKit
+import PagerKit
 
 /// A picture that is fitted, and can be zoomed with Ctrl and the wheel or with + and −: the
 /// parameter `source`.
@@ -8,8 +8,7 @@ public import PagerKit
 /// Only what the page shows is kept of it: as many pixels as the fitted picture takes with some
 /// room to grow, and where it is zoomed the part around what is seen, which is decoded anew.
 @MainActor
-public final class ImagePage: Page {
-  private let content = NotedView()
+public final class ImagePage: NotedPage {
   private var image: ImageView?
   private var place = ImagePlace()
   private var scaling: Task<Void, Never>?
@@ -19,11 +18,6 @@ public final class ImagePage: Page {
   deinit {
     scaling?.cancel()
     sharpening?.cancel()
-  }
-
-  public override func loadView() -> View {
-    if needsPreparation { progress = 0 }
-    return content
   }
 
   public override var needsPreparation: Bool { image == nil }
@@ -54,7 +48,7 @@ public final class ImagePage: Page {
 }
 
 extension ImagePage {
-  private var source: String { context.descriptor.parameters["source"]?.string ?? "" }
+  private var source: String { context.descriptor.source ?? "" }
 
   /// The page's size in pixels; that of a usual window while it is in none.
   private var room: Size {

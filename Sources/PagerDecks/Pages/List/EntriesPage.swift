@@ -5,14 +5,7 @@ public import PagerKit
 /// A list of rows of one line each: the parameter `rows`, or the elements of the JSON array or the
 /// lines of the text in the file `source`.
 @MainActor
-public final class EntriesPage: Page {
-  /// What is kept of a page that goes.
-  private struct State: Codable {
-    var place: ScrollPlace
-    var selected: Int?
-  }
-
-  private let content = NotedView()
+public final class EntriesPage: NotedPage {
   private let list = EntryList()
   private var isLoaded = false
   private var buffer = TextBuffer()
@@ -30,11 +23,6 @@ public final class EntriesPage: Page {
   isolated deinit {
     list.entries = .strings([])
     buffer.release()
-  }
-
-  public override func loadView() -> View {
-    if needsPreparation { progress = 0 }
-    return content
   }
 
   public override var needsPreparation: Bool { source != nil && !isLoaded }
@@ -58,18 +46,18 @@ public final class EntriesPage: Page {
   public override var cost: Int { buffer.byteCount }
 
   public override func saveState() -> (any Codable & Sendable)? {
-    State(place: list.scrollPlace, selected: list.selected)
+    ListPlace(place: list.scrollPlace, selected: list.selected)
   }
 
   public override func restoreState(_ state: any Codable & Sendable) {
-    guard let state = state as? State else { return }
+    guard let state = state as? ListPlace else { return }
     list.scrollPlace = state.place
     list.selected = state.selected
   }
 }
 
 extension EntriesPage {
-  private var source: String? { context.descriptor.parameters["source"]?.string }
+  private var source: String? { context.descriptor.source }
 
   private static func rows(of value: PageValue?) -> [String] {
     guard case .array(let values) = value else { return [] }

@@ -47,16 +47,7 @@ final class EntryList: ListView {
 
 /// A row: its text, cut where the page ends.
 @MainActor
-private final class EntryRow: View {
-  private let row: Int
-  private weak var list: EntryList?
-
-  init(row: Int, list: EntryList?) {
-    self.row = row
-    self.list = list
-    super.init()
-  }
-
+private final class EntryRow: RowView<EntryList> {
   override func draw(in context: inout DrawContext) {
     guard let list else { return }
     if list.selected == row { context.fill(.rect(bounds), context.theme.softAccent) }

@@ -8,12 +8,6 @@ public import PagerKit
 /// The parameter `count` says how many, 100,000 unless given.
 @MainActor
 public final class ListPage: Page {
-  /// What is kept of a page that goes.
-  private struct State: Codable {
-    var place: ScrollPlace
-    var selected: Int?
-  }
-
   private let list = ListView()
   private var selected: Int?
 
@@ -28,11 +22,11 @@ public final class ListPage: Page {
   }
 
   public override func saveState() -> (any Codable & Sendable)? {
-    State(place: list.scrollPlace, selected: selected)
+    ListPlace(place: list.scrollPlace, selected: selected)
   }
 
   public override func restoreState(_ state: any Codable & Sendable) {
-    guard let state = state as? State else { return }
+    guard let state = state as? ListPlace else { return }
     list.scrollPlace = state.place
     selected = state.selected
   }

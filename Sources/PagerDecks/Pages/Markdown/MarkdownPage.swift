@@ -8,8 +8,7 @@ public import PagerKit
 /// A link is opened by a click with Ctrl, and only if it leads to the web, to a mailbox or to a
 /// file that the deck may show.
 @MainActor
-public final class MarkdownPage: Page {
-  private let content = NotedView()
+public final class MarkdownPage: NotedPage {
   private let target = LinkTarget()
   private var list: MarkdownList?
   private var wanted: ScrollPlace?
@@ -28,9 +27,8 @@ public final class MarkdownPage: Page {
   }
 
   public override func loadView() -> View {
-    progress = 0
     content.addOverlay(target)
-    return content
+    return super.loadView()
   }
 
   public override var needsPreparation: Bool { list == nil }
@@ -38,7 +36,8 @@ public final class MarkdownPage: Page {
   /// Reads the text and takes it apart.
   public override func prepare() async throws {
     guard let source else {
-      return show(try await parse(Array((self["text"] ?? "").utf8)))
+      let text = context.descriptor.parameters["text"]?.string ?? ""
+      return show(try await parse(Array(text.utf8)))
     }
     let bytes = try await context.readFile(source, most: Self.mostBytes)
     guard TextEncoding(of: bytes) != .binary else {
@@ -68,9 +67,7 @@ public final class MarkdownPage: Page {
 }
 
 extension MarkdownPage {
-  private subscript(name: String) -> String? { context.descriptor.parameters[name]?.string }
-
-  private var source: String? { self["source"] }
+  private var source: String? { context.descriptor.source }
 
   /// Where the paths in the text begin.
   private var folder: String { source.map(FilePath.folder) ?? "." }

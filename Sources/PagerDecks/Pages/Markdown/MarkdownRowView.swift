@@ -4,16 +4,7 @@ import PagerKit
 
 /// A block of a formatted text.
 @MainActor
-final class MarkdownRowView: View {
-  private let row: Int
-  private weak var list: MarkdownList?
-
-  init(row: Int, list: MarkdownList?) {
-    self.row = row
-    self.list = list
-    super.init()
-  }
-
+final class MarkdownRowView: RowView<MarkdownList> {
   override func draw(in context: inout DrawContext) {
     guard let list, let layout = list.layout(of: row) else { return }
     for fill in layout.fills { context.fill(fill.shape, context.theme.color(fill.ink)) }

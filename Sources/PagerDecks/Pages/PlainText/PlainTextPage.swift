@@ -7,14 +7,13 @@ public import PagerKit
 /// The parameters are `source` or `text`, `wrap`, `tab` and `monospace`. A file is read while its
 /// beginning is shown already; one that is no text is shown as any other file.
 @MainActor
-public final class PlainTextPage: Page {
+public final class PlainTextPage: NotedPage {
   /// What is kept of a page that goes.
   private struct State: Codable {
     var place: ScrollPlace
     var left: Double
   }
 
-  private let content = NotedView()
   private let list: TextList
   private var wanted: State?
   /// The reading of the file; it ends after the preparation.
@@ -35,11 +34,6 @@ public final class PlainTextPage: Page {
   isolated deinit {
     loading?.cancel()
     list.release()
-  }
-
-  public override func loadView() -> View {
-    if needsPreparation { progress = 0 }
-    return content
   }
 
   public override var needsPreparation: Bool { source != nil && !isLoaded }
@@ -78,7 +72,7 @@ public final class PlainTextPage: Page {
 }
 
 extension PlainTextPage {
-  private var source: String? { context.descriptor.parameters["source"]?.string }
+  private var source: String? { context.descriptor.source }
 
   private static func style(of parameters: [String: PageValue]) -> TextList.Style {
     var style = TextList.Style()

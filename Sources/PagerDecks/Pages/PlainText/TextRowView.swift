@@ -4,16 +4,7 @@ import PagerKit
 
 /// A row of a text: its lines, with what is selected of them marked.
 @MainActor
-final class TextRowView: View {
-  private let row: Int
-  private weak var list: TextList?
-
-  init(row: Int, list: TextList?) {
-    self.row = row
-    self.list = list
-    super.init()
-  }
-
+final class TextRowView: RowView<TextList> {
   override func draw(in context: inout DrawContext) {
     guard let list, let layout = list.layout(of: row) else { return }
     let left = list.margin - list.leftOffset

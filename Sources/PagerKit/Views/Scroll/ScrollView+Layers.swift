@@ -24,11 +24,11 @@ extension ScrollView {
 
   /// The ring of what has the keyboard lies above content that moves: four layers of one colour.
   private func addRing(around frame: PixelRect, to collector: inout LayerCollector) {
-    let color = collector.theme.focusRing
+    let revision = layerState.revisionDrawn()
     for (part, edge) in frame.edges(of: deviceRow(2)).enumerated() where collector.isSeen(edge) {
       collector.add(
-        id: layerID(part: Self.gutterPart + 1 + part), revision: Int(color.hex), frame: edge,
-        background: color, commands: [])
+        id: layerID(part: Self.gutterPart + 1 + part), revision: revision, frame: edge,
+        background: collector.theme.focusRing, commands: [])
     }
   }
 
@@ -71,10 +71,8 @@ extension ScrollView {
   private func beginTiles(
     _ shown: ClosedRange<Int>, breadth: Int, isMirrored: Bool, theme: Theme
   ) {
-    // Only commands that were asked for can become stale: the tiles are asked instead.
-    _ = contentView.layerState.commands { [] }
     let source = TileCache.Source(
-      contentRevision: contentView.layerState.revision,
+      contentRevision: contentView.layerState.revisionDrawn(),
       background: tileBackground(theme), breadth: breadth, isMirrored: isMirrored)
     tiles.begin(source, first: shown.lowerBound, last: shown.upperBound)
   }
