@@ -6,16 +6,6 @@ import Testing
 
 @MainActor
 @Suite struct PressTests {
-  private func probes(_ setUp: @escaping (ProbeView) -> Void) -> Scene {
-    Scene(
-      source: NumberedPages(count: 3, type: "Probe"), registry: .probes { setUp($0.content) })
-  }
-
-  private func view(_ scene: Scene, _ index: Int = 0) -> ProbeView? {
-    let id = scene.pager.source.identity(at: index)
-    return (scene.pager.page(id) as? ProbePage)?.content
-  }
-
   @Test(arguments: [(PointerEvent.Device.mouse, 6.0), (.finger(0), 10)])
   func `the pages follow from the point at which the slop is passed`(
     device: PointerEvent.Device, slop: Double
@@ -51,54 +41,56 @@ import Testing
   }
 
   @Test func `a view that takes vertical drags gets those, and the pager the horizontal ones`() {
-    let scene = probes { $0.takesDrags = .vertical }
+    let scene = Scene.probes { $0.takesDrags = .vertical }
     scene.swipe(from: 500, to: 500, in: 0.1)
     scene.press(500)
     scene.move(490, 340)
     scene.move(300, 400)
     scene.release(300, 400)
     #expect(
-      view(scene)?.notes.filter { $0 != "hover" } == ["began", "moved", "moved", "moved", "ended"])
-    #expect(view(scene)?.drags.last?.translation == 94)
+      scene.probe()?.notes.filter { $0 != "hover" } == [
+        "began", "moved", "moved", "moved", "ended",
+      ])
+    #expect(scene.probe()?.drags.last?.translation == 94)
     #expect(scene.pager.offset == 0)
 
     scene.press(500)
     scene.move(300, 310)
     #expect(scene.pager.phase == .dragging)
-    #expect(view(scene)?.drags.count == 5)
+    #expect(scene.probe()?.drags.count == 5)
   }
 
   @Test func `a press that stays within the slop is one click, shown as pressed meanwhile`() {
-    let scene = probes { $0.takesClicks = true }
+    let scene = Scene.probes { $0.takesClicks = true }
 
     scene.press(400)
     scene.move(403)
     scene.release(403)
 
-    #expect(view(scene)?.notes == ["pressed", "unpressed", "clicked", "hover"])
-    #expect(view(scene)?.clicks.first?.point == Point(x: 403, y: 256))
+    #expect(scene.probe()?.notes == ["pressed", "unpressed", "clicked", "hover"])
+    #expect(scene.probe()?.clicks.first?.point == Point(x: 403, y: 256))
     #expect(scene.pager.offset == 0)
   }
 
   @Test func `a drag from something clickable presses it no more and clicks nothing`() {
-    let scene = probes { $0.takesClicks = true }
+    let scene = Scene.probes { $0.takesClicks = true }
 
     scene.swipe(from: 700, to: 200, in: 0.5, hold: 0.15)
     scene.rest()
 
-    #expect(view(scene)?.notes.prefix(2) == ["pressed", "unpressed"])
-    #expect(view(scene)?.clicks.isEmpty == true)
+    #expect(scene.probe()?.notes.prefix(2) == ["pressed", "unpressed"])
+    #expect(scene.probe()?.clicks.isEmpty == true)
     #expect(scene.pager.target == 1)
   }
 
   @Test func `letting go far away without a move between is no click`() {
-    let scene = probes { $0.takesClicks = true }
+    let scene = Scene.probes { $0.takesClicks = true }
 
     scene.press(400)
     scene.release(430)
     scene.rest()
 
-    #expect(view(scene)?.clicks.isEmpty == true)
+    #expect(scene.probe()?.clicks.isEmpty == true)
     #expect(scene.pager.target == 0)
   }
 
@@ -211,95 +203,6 @@ import Testing
 
     scene.press(400, button: .back)
     scene.rest()
-    #expect(scene.pager.target == 0)
-  }
-
-  @Test(arguments: (1...30).map { 0.016 * Double($0) })
-  func `a press in flight holds the pages, is no click, and settles when let go`(delay: Double) {
-    let scene = probes { $0.takesClicks = true }
-    scene.swipe(from: 600, to: 400, in: 0.1)
-    scene.run(for: delay)
-
-    scene.press(400)
-    let held = scene.pager.offset
-    scene.run(for: 0.05) { #expect(scene.pager.offset == held) }
-    scene.release(400)
-    scene.run(for: 1.5)
-
-    #expect(scene.pager.offset == 0 || scene.pager.offset == 800)
-    #expect(scene.faultsAtRest.isEmpty)
-    let clicks = (0..<2).compactMap { view(scene, $0)?.clicks.count }
-    #expect(clicks.allSatisfy { $0 == 0 })
-  }
-
-  @Test func `a caught pager needs no slop and no axis`() {
-    let scene = Scene(count: 3)
-    scene.swipe(from: 600, to: 400, in: 0.1)
-    scene.run(for: 0.1)
-    let held = scene.pager.offset
-
-    scene.press(400)
-    scene.move(399, 320)
-
-    #expect(abs(scene.pager.offset - held) < 30)
-    #expect(scene.pager.phase == .dragging)
-  }
-
-  @Test func `with two points to go a press is an ordinary click`() {
-    let scene = probes { $0.takesClicks = true }
-    scene.swipe(from: 600, to: 400, in: 0.1)
-    scene.run(for: 0.496)
-
-    scene.click(400)
-    scene.rest()
-
-    #expect(view(scene, 1)?.clicks.count == 1)
-    #expect(scene.pager.target == 1)
-  }
-
-  @Test func `a selection in a held drag wins and the press moves nothing more`() {
-    let scene = Scene(count: 3)
-    scene.press(600)
-    scene.drag(from: 600, to: 480, in: 0.1)
-    scene.wait(0.05)
-    scene.pager.go(to: 2)
-    scene.run(for: 0.15)
-
-    let before = scene.pager.offset
-    scene.move(560)
-    #expect(abs(scene.pager.offset - before) < 1e-9)
-    scene.wait(0.05)
-    scene.release(560)
-    scene.rest()
-
-    #expect(scene.pager.target == 2)
-    #expect(scene.faultsAtRest.isEmpty)
-    #expect(scene.faults.isEmpty)
-
-    scene.press(300)
-    scene.move(320)
-    #expect(scene.pager.offset == 1586)
-  }
-
-  @Test func `the speed of three flicks in a row turns three pages`() {
-    let scene = Scene(count: 6)
-
-    for _ in 0..<3 {
-      scene.swipe(from: 600, to: 400, in: 0.08)
-      scene.run(for: 0.12)
-    }
-    scene.rest()
-
-    #expect(scene.pager.target == 3)
-    #expect(scene.recorder.count(.created) == 4)
-  }
-
-  @Test func `held still before the release the speed counts as zero`() {
-    let scene = Scene(count: 3)
-
-    scene.swipe(from: 700, to: 400, in: 0.15, hold: 0.3)
-    scene.rest()
-
     #expect(scene.pager.target == 0)
   }
 }

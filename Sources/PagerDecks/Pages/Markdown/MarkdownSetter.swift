@@ -12,14 +12,25 @@ struct MarkdownSetter {
   /// The size in which a picture is shown, in points; nothing while it is not known.
   var pictureSize: (_ source: String, _ widest: Double) -> Size? = { _, _ in nil }
 
-  private var layout = MarkdownLayout()
-  private var y = 0.0
-  private var column = Rect.zero
+  /// What is placed so far.
+  var layout = MarkdownLayout()
+  /// Where the next part begins.
+  var y = 0.0
+  /// The column in which the block stands.
+  var column = Rect.zero
 
   init(_ measures: any TextMeasuring, width: Double, scale: Double) {
     self.measures = measures
     self.width = width
     self.scale = scale
+  }
+
+  /// A place that is a whole number of device pixels.
+  func onPixel(_ place: Double) -> Double { (place * scale).rounded() / scale }
+
+  /// `height`, and what it lacks to whole halves of a line.
+  static func inRhythm(_ height: Double) -> Double {
+    (height / MarkdownStyle.beat).rounded(.up) * MarkdownStyle.beat
   }
 
   /// The layout of the block at `index` of `blocks`.
@@ -131,8 +142,7 @@ extension MarkdownSetter {
   }
 
   private mutating func addRule(at place: Double) {
-    let place = (place * scale).rounded() / scale
-    let rule = Rect(x: column.minX, y: place, width: column.width, height: 1 / scale)
+    let rule = Rect(x: column.minX, y: onPixel(place), width: column.width, height: 1 / scale)
     layout.fills.append(.init(shape: .rect(rule), ink: .line))
   }
 
@@ -146,17 +156,16 @@ extension MarkdownSetter {
     }
   }
 
-  private func lines(of runs: [MarkdownRun], _ font: Font, width: Double) -> [InlineLine] {
+  func lines(of runs: [MarkdownRun], _ font: Font, width: Double) -> [InlineLine] {
     let runs = runs.map { InlineRun($0.text, font: MarkdownStyle.font($0.style, in: font)) }
     return InlineLayout(runs, width: max(1, width), measures).lines
   }
 
-  private mutating func add(
+  mutating func add(
     _ line: InlineLine, _ runs: [MarkdownRun], _ font: Font, _ ink: MarkdownInk, x: Double,
     lineTop: Double, line height: Double
   ) {
-    let metrics = measures.metrics(of: font)
-    let baseline = lineTop + (height - metrics.lineHeight) / 2 + metrics.ascent
+    let (baseline, capHeight) = baseline(of: font, lineTop: lineTop, line: height)
     for fragment in line.fragments {
       let run = runs[fragment.run]
       let area = Rect(x: x + fragment.x, y: lineTop, width: fragment.width, height: height)
@@ -165,7 +174,7 @@ extension MarkdownSetter {
         .init(
           text: fragment.text, font: MarkdownStyle.font(run.style, in: font),
           origin: Point(x: area.minX, y: baseline), ink: run.link == nil ? ink : .link))
-      if run.style.contains(.struck) { addStroke(area, at: baseline - metrics.capHeight * 0.45) }
+      if run.style.contains(.struck) { addStroke(area, at: baseline - capHeight * 0.45) }
       if let link = run.link {
         layout.links.append(.init(area: area, target: link))
         addStroke(area, at: baseline + 3, ink: .link)
@@ -181,121 +190,23 @@ extension MarkdownSetter {
   }
 
   private mutating func addStroke(_ area: Rect, at place: Double, ink: MarkdownInk = .text) {
-    let place = (place * scale).rounded() / scale
-    let stroke = Rect(x: area.minX, y: place, width: area.width, height: 1)
+    let stroke = Rect(x: area.minX, y: onPixel(place), width: area.width, height: 1)
     layout.strokes.append(.init(shape: .rect(stroke), ink: ink))
   }
 
-  private mutating func addText(
+  mutating func addText(
     _ text: String, _ font: Font, _ ink: MarkdownInk, x: Double, lineTop: Double,
     line height: Double
   ) {
-    let metrics = measures.metrics(of: font)
-    let baseline = lineTop + (height - metrics.lineHeight) / 2 + metrics.ascent
+    let (baseline, _) = baseline(of: font, lineTop: lineTop, line: height)
     layout.texts.append(.init(text: text, font: font, origin: Point(x: x, y: baseline), ink: ink))
   }
-}
 
-// MARK: - Code and pictures
-
-extension MarkdownSetter {
-  private mutating func setCode(_ lines: [String], _ isFirst: Bool, _ isLast: Bool) {
-    let padding = min(MarkdownStyle.padding, column.width / 8)
-    let isWhole = isFirst && isLast
-    let wrapper = TextWrapper(
-      measures: measures, font: MarkdownStyle.code, width: max(1, column.width - 2 * padding))
-    let parts = lines.flatMap { wrapper.lines(of: String(TextRow($0, tab: 4).characters)) }
-    let text = Double(parts.count) * MarkdownStyle.codeLine
-    let wanted = text + (isFirst ? padding : 0) + (isLast ? padding : 0)
-    let height = isLast ? Self.inRhythm(wanted) : wanted
-    // What the rhythm adds is shared between above and below, or it is left out of the box.
-    let box = Rect(
-      x: column.minX, y: y, width: column.width, height: isWhole ? height : wanted)
-    var top = isWhole ? y + (height - text) / 2 : y + (isFirst ? padding : 0)
-    for part in parts {
-      addText(
-        part.text, MarkdownStyle.code, .text, x: column.minX + padding, lineTop: top,
-        line: MarkdownStyle.codeLine)
-      top += MarkdownStyle.codeLine
-    }
-    y += height
-    layout.fills.insert(
-      .init(shape: isWhole ? .roundedRect(box, radius: 6) : .rect(box), ink: .soft), at: 0)
-  }
-
-  private mutating func setPicture(_ picture: MarkdownPicture) {
-    let (source, text) = (picture.source, picture.text)
-    let size = pictureSize(source, column.width)
-    let shown = size ?? Size(width: column.width, height: column.width * 9 / 16)
-    let area = Rect(x: column.minX, y: y, width: shown.width, height: shown.height)
-    layout.picture = (source, area)
-    if let link = picture.link { layout.links.append(.init(area: area, target: link)) }
-    if size == nil || shown.height <= TextStyle.line {
-      layout.fills.append(.init(shape: .roundedRect(area, radius: 6), ink: .soft))
-      let label = (text.isEmpty ? FilePath.name(source) : text).oneLine()
-      let font = Font(size: 14)
-      let cut = measures.shortened(label, to: max(0, shown.width - 20), in: font)
-      addText(cut, font, .secondary, x: area.minX + 10, lineTop: area.midY - 13, line: 26)
-    }
-    y += Self.inRhythm(shown.height)
-  }
-
-  /// `height`, and what it lacks to whole halves of a line.
-  private static func inRhythm(_ height: Double) -> Double {
-    (height / MarkdownStyle.beat).rounded(.up) * MarkdownStyle.beat
-  }
-}
-
-// MARK: - Tables
-
-extension MarkdownSetter {
-  private static let cellPadding = 10.0
-
-  private mutating func setRow(_ index: Int, of table: MarkdownTable) {
-    guard table.rows.indices.contains(index) else { return }
-    let widths = MarkdownColumns.widths(of: table, room: column.width) { cell, isHeading in
-      lines(of: Self.runs(cell, isHeading), MarkdownStyle.body, width: .greatestFiniteMagnitude)
-        .map(\.width).max().map { $0 + 2 * Self.cellPadding } ?? 0
-    }
-    var (x, tallest) = (column.minX, TextStyle.line)
-    for (number, width) in widths.enumerated() {
-      let cell = number < table.rows[index].count ? table.rows[index][number] : []
-      let alignment =
-        number < table.alignments.count ? table.alignments[number] : .leading
-      let area = Rect(x: x, y: y, width: width, height: 0)
-      tallest = max(tallest, set(Self.runs(cell, index == 0), alignment, in: area))
-      x += width
-    }
-    y += tallest + 6
-    let rule = Rect(
-      x: column.minX, y: ((y - 1) * scale).rounded() / scale, width: x - column.minX,
-      height: index == 0 ? 2 : 1 / scale)
-    layout.fills.append(.init(shape: .rect(rule), ink: .line))
-    y += 1
-    y = (y / MarkdownStyle.beat).rounded(.up) * MarkdownStyle.beat
-  }
-
-  private static func runs(_ cell: [MarkdownRun], _ isHeading: Bool) -> [MarkdownRun] {
-    guard isHeading else { return cell }
-    return cell.map {
-      MarkdownRun(text: $0.text, style: $0.style.union(.bold), link: $0.link)
-    }
-  }
-
-  /// Sets the text of a cell and gives its height.
-  private mutating func set(
-    _ runs: [MarkdownRun], _ alignment: MarkdownTable.Alignment, in area: Rect
-  ) -> Double {
-    let room = max(1, area.width - 2 * Self.cellPadding)
-    var top = area.minY + 3
-    for line in lines(of: runs, MarkdownStyle.body, width: room + 0.01) {
-      let rest = max(0, room - line.width)
-      let shift = alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest
-      add(
-        line, runs, MarkdownStyle.body, .text, x: area.minX + Self.cellPadding + shift,
-        lineTop: top, line: TextStyle.line)
-      top += TextStyle.line
-    }
-    return top - area.minY
+  /// Where the letters of a line that begins at `lineTop` stand, and how tall capitals are.
+  private func baseline(
+    of font: Font, lineTop: Double, line height: Double
+  ) -> (y: Double, capHeight: Double) {
+    let metrics = measures.metrics(of: font)
+    return (lineTop + (height - metrics.lineHeight) / 2 + metrics.ascent, metrics.capHeight)
   }
 }
