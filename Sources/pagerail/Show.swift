@@ -67,14 +67,15 @@ struct Show {
       pager?.notice = problem.map { "\($0)" }
       if let problem { Complaint.write("\(problem)") }
     }
-    var settings = deck.settings
+    var shown = deck
     reloader.onReload = { [options, weak pager] deck in
-      for notice in deck.notices { Complaint.write("\(notice)") }
+      let (told, settings) = (shown.notices, shown.settings)
+      shown = deck
+      for notice in deck.notices where !told.contains(notice) { Complaint.write("\(notice)") }
       pager?.name = deck.title
       guard deck.settings != settings else { return }
-      settings = deck.settings
-      pager?.look = options.look(of: settings)
-      pager?.stage?.theme = options.theme(of: settings)
+      pager?.look = options.look(of: deck.settings)
+      pager?.stage?.theme = options.theme(of: deck.settings)
     }
     return reloader
   }

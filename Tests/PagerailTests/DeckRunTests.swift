@@ -96,12 +96,35 @@ import Testing
     #expect(end.status == 0)
   }
 
+  @Test func `a fault that stays is told once, however often the deck is read anew`() throws {
+    let display = try Display()
+    let bad = "{\"type\": \"chart3d\"}"
+    let path = try folder.write(deck(color: "red", bad), to: "deck.json")
+    let run = try ProgramRun(["--log-events", path], on: display)
+    #expect(try run.reads("didAppear 0"))
+
+    for color in ["blue", "green"] {
+      try replace(path, with: deck(color: color, bad))
+      #expect(try run.reads("evicted 0"))
+      #expect(try run.reads("didAppear 0"))
+    }
+    try replace(path, with: deck(color: "red", bad, "{\"type\": \"pie\"}"))
+    #expect(try run.reads("evicted 0"))
+    #expect(try run.reads("didAppear 0"))
+
+    try display.act("key ctrl+q")
+    let complaints = run.end().complaints
+    #expect(complaints.count == 2)
+    #expect(complaints.last?.contains("pages[2].type: no page type \"pie\"") == true)
+  }
+
   private func run(_ arguments: [String]) throws -> ProgramRun.End {
     try ProgramRun(arguments, environment: ["SDL_VIDEODRIVER": "dummy"]).end()
   }
 
-  private func deck(color: String) -> String {
-    "{\"pages\": [{\"type\": \"color\", \"id\": \"a\", \"color\": \"\(color)\"}]}"
+  private func deck(color: String, _ others: String...) -> String {
+    let page = "{\"type\": \"color\", \"id\": \"a\", \"color\": \"\(color)\"}"
+    return "{\"pages\": [\(([page] + others).joined(separator: ", "))]}"
   }
 
   private func replace(_ path: String, with text: String) throws {
