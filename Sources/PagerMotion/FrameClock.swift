@@ -48,6 +48,16 @@ extension FrameClock {
     return time
   }
 
+  /// Begins the grid anew at the real time, for a frame that need not wait for its place.
+  ///
+  /// - Parameter now: the real time, in seconds.
+  /// - Returns: the time to draw the frame for, which never goes back, in seconds.
+  public mutating func restart(now: Double) -> Double {
+    let time = max(grid ?? now, now)
+    grid = time
+    return time
+  }
+
   /// Notes that a present returned, which measures the interval.
   ///
   /// A run of up to four frames counts as that many intervals; any other distance (a pause, two

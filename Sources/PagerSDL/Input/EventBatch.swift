@@ -40,6 +40,13 @@ nonisolated struct EventBatch {
     events.contains(where: \.isLossOfTextures)
   }
 
+  /// Whether a hand moved that holds something: a finger, or the mouse with a button down.
+  var tellsOfHand: Bool {
+    events.contains { event in
+      event.kind == SDL_FINGERMOTION || (event.kind == SDL_MOUSEMOTION && event.motion.state != 0)
+    }
+  }
+
   /// Whether something happened that a window nobody sees does not get.
   var tellsOfAttention: Bool {
     events.contains { event in

@@ -10,7 +10,8 @@ extension SDLLoop {
     let now = SDLClock.now
     if isMoving { window.statistics.droppedFrames += pacer.framesMissed(at: now) }
     let time = SDLClock.microseconds(
-      notBefore: pacer.beginFrame(now: now, earliest: earliest))
+      notBefore: pacer.beginFrame(now: now, earliest: earliest, followsHand: followsHand))
+    followsHand = false
     window.onStep?(.frame(time))
     wake = stage.advance(to: time)
     isMoving = wake == .now

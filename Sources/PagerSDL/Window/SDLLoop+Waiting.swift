@@ -18,7 +18,7 @@ extension SDLLoop {
   /// When the stage must be asked again at the latest; nothing when only an event can matter.
   private var deadline: Double? {
     switch wake {
-    case .now: pacer.slot
+    case .now: followsHand ? pacer.handSlot : pacer.slot
     case .at(let time): max(time, pacer.slot)
     case .never: nil
     }

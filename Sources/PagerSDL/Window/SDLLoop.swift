@@ -20,6 +20,8 @@ final class SDLLoop {
   var pump = 0
   /// Whether the last frame was one of a motion, which the next frame of the grid goes on with.
   var isMoving = false
+  /// Whether a hand that holds something moved since the last frame.
+  var followsHand = false
   private let watcher: MainQueueWatcher?
   private let hostsOwn: ((PagerCommand) -> Void)?
 
@@ -82,7 +84,9 @@ extension SDLLoop {
     let events = nextEvents()
     timed {
       if !events.isEmpty {
-        handle(EventBatch(events))
+        let batch = EventBatch(events)
+        handle(batch)
+        followsHand = followsHand || batch.tellsOfHand
         wake = .now
       }
       if isDue { drawFrame() }

@@ -9,11 +9,11 @@ import Testing
 /// Mice and touch screens, from SDL's events to the pages.
 @MainActor @Suite struct PointerDeviceTests {
   private func down(_ x: Int32, _ button: Int32 = SDL_BUTTON_LEFT, which: UInt32 = 0) -> SDL_Event {
-    .button(SDL_MOUSEBUTTONDOWN, button, x, 150, which: which)
+    .button(SDL_MOUSEBUTTONDOWN, x, 150, button: button, which: which)
   }
 
   private func up(_ x: Int32, _ button: Int32 = SDL_BUTTON_LEFT, which: UInt32 = 0) -> SDL_Event {
-    .button(SDL_MOUSEBUTTONUP, button, x, 150, which: which)
+    .button(SDL_MOUSEBUTTONUP, x, 150, button: button, which: which)
   }
 
   private func drag(_ x: Int32, which: UInt32 = 0) -> SDL_Event {

@@ -145,12 +145,6 @@ import Testing
   }
 }
 
-extension SDL_Event {
-  fileprivate static func button(_ type: SDL_EventType, _ x: Int32, _ y: Int32) -> SDL_Event {
-    .button(type, SDL_BUTTON_LEFT, x, y)
-  }
-}
-
 extension SDLStep {
   fileprivate var isInput: Bool {
     if case .input = self { true } else { false }

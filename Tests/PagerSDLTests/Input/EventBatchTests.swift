@@ -53,6 +53,13 @@ import Testing
     #expect(EventBatch(kinds.map { .window($0) }).tellsOfDisplay == isNoticed)
   }
 
+  @Test func `a hand is a finger that moves, or the mouse with a button down`() {
+    #expect(EventBatch([.plain(SDL_FINGERMOTION)]).tellsOfHand)
+    #expect(EventBatch([.motion(0, 0, held: 1)]).tellsOfHand)
+    #expect(!EventBatch([.motion(0, 0)]).tellsOfHand)
+    #expect(!EventBatch([.key(SDLK_a)]).tellsOfHand)
+  }
+
   @Test func `a window that is used or uncovered is seen`() {
     #expect(EventBatch([.motion(0, 0)]).tellsOfAttention)
     #expect(EventBatch([.key(SDLK_a)]).tellsOfAttention)

@@ -28,7 +28,7 @@ import Testing
     (SDL_BUTTON_RIGHT, .right), (SDL_BUTTON_X1, .back), (SDL_BUTTON_X2, .forward),
   ])
   func `each button has its name`(number: Int32, button: PointerEvent.Button) {
-    let input = context.translate(.button(SDL_MOUSEBUTTONUP, number, 2, 4, clicks: 2))
+    let input = context.translate(.button(SDL_MOUSEBUTTONUP, 2, 4, button: number, clicks: 2))
 
     let up = PointerEvent(
       .up, at: Point(x: 1, y: 2), button: button, isHeld: false, clicks: 2, time: 0, pump: 3)
@@ -38,20 +38,20 @@ import Testing
   @Test func `another button leaves the main one held`() {
     var context = context
     context.isLeftHeld = true
-    let input = context.translate(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT, 0, 0))
+    let input = context.translate(.button(SDL_MOUSEBUTTONDOWN, 0, 0, button: SDL_BUTTON_RIGHT))
 
     #expect(
       input == .pointer(PointerEvent(.down, at: .zero, button: .right, time: 0, pump: 3)))
   }
 
   @Test func `a button without a name is left out`() {
-    #expect(context.translate(.button(SDL_MOUSEBUTTONDOWN, 9, 0, 0)) == nil)
+    #expect(context.translate(.button(SDL_MOUSEBUTTONDOWN, 0, 0, button: 9)) == nil)
   }
 
   @Test func `what SDL makes from fingers is left out`() {
     #expect(context.translate(.motion(1, 1, which: .max)) == nil)
     #expect(
-      context.translate(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 1, 1, which: .max)) == nil)
+      context.translate(.button(SDL_MOUSEBUTTONDOWN, 1, 1, which: .max)) == nil)
     #expect(context.translate(.wheel(1, 1, which: .max)) == nil)
   }
 }

@@ -34,11 +34,20 @@ final class LoopHarness {
 
   /// Hands events to SDL and turns until nothing is to be done.
   func push(_ events: SDL_Event...) {
-    for event in events {
-      var event = event
-      SDL_PushEvent(&event)
-    }
+    for event in events { give(event) }
     settle()
+  }
+
+  /// Hands an event to SDL and turns until a frame was presented.
+  func pushForFrame(_ event: SDL_Event) {
+    let before = window.statistics.presents
+    give(event)
+    while window.statistics.presents == before { loop.turn() }
+  }
+
+  private func give(_ event: SDL_Event) {
+    var event = event
+    SDL_PushEvent(&event)
   }
 
   /// Turns until only an event could bring more.

@@ -22,7 +22,7 @@ extension SDL_Event {
   }
 
   static func button(
-    _ type: SDL_EventType, _ button: Int32 = SDL_BUTTON_LEFT, _ x: Int32, _ y: Int32,
+    _ type: SDL_EventType, _ x: Int32, _ y: Int32, button: Int32 = SDL_BUTTON_LEFT,
     clicks: UInt8 = 1, which: UInt32 = 0
   ) -> SDL_Event {
     var event = SDL_Event(type)

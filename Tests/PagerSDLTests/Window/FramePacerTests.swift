@@ -35,6 +35,43 @@ import Testing
     #expect(pacer.beginFrame(now: 1.0203, earliest: 1.0202) == 1.0202)
   }
 
+  @Test func `a frame that follows a hand waits four milliseconds and no more`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
+    _ = pacer.beginFrame(now: 1)
+    #expect(abs(pacer.handSlot - 1.004) < 1e-9)
+
+    #expect(pacer.beginFrame(now: 1.0043, followsHand: true) == 1.0043)
+    #expect(abs(pacer.handSlot - 1.0083) < 1e-9)
+    #expect(abs(pacer.slot - 1.0243) < 1e-9)
+  }
+
+  @Test func `a frame that follows a hand in its turn is one of the grid`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
+    _ = pacer.beginFrame(now: 1)
+
+    #expect(abs(pacer.beginFrame(now: 1.0203, followsHand: true) - 1.02) < 1e-9)
+  }
+
+  @Test(arguments: [(0.001, 1.004), (0.006, 1.012), (0.015, 1.02)])
+  func `a hand gets at most half of the time, and no less than the grid's frames`(
+    cost: Double, slot: Double
+  ) {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
+    _ = pacer.beginFrame(now: 1)
+    _ = pacer.presented(from: 1, to: 1 + cost)
+
+    #expect(abs(pacer.handSlot - slot) < 1e-9)
+  }
+
+  @Test func `where presents wait for the display a hand waits with them`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: true)
+    _ = pacer.beginFrame(now: 1)
+    #expect(pacer.handSlot == pacer.slot)
+    _ = pacer.presented(from: 1.001, to: 1.019)
+
+    #expect(pacer.handSlot == 1.019)
+  }
+
   @Test func `presents that wait for the display pace by themselves`() {
     var pacer = FramePacer(refreshRate: 50, waitsForDisplay: true)
     _ = pacer.beginFrame(now: 1)

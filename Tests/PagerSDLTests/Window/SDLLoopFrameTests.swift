@@ -73,6 +73,20 @@ import Testing
     #expect(gaps.allSatisfy { $0 > 0.75 / 60 }, "\(gaps)")
   }
 
+  @Test func `a hand that holds a page does not wait for the grid`() throws {
+    let pages = try PagerHarness()
+    pages.hand([.button(SDL_MOUSEBUTTONDOWN, 300, 150)])
+    pages.push(.motion(280, 150, held: 1))
+    pages.loop.pacer = FramePacer(refreshRate: 0.1, waitsForDisplay: false)
+    let start = SDLClock.now
+
+    for x in [260, 240, 220, 200] as [Int32] {
+      pages.harness.pushForFrame(.motion(x, 150, held: 1))
+    }
+
+    #expect(SDLClock.now - start < 5)
+  }
+
   @Test func `what waits for a time is asked then, and not before`() throws {
     let harness = try LoopHarness(view)
     let alarm = Alarm(at: SDLClock.now + 0.03)

@@ -30,8 +30,8 @@ import Testing
 
     let log = log(harness) {
       harness.push(
-        .button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 30, 40),
-        .button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 30, 40))
+        .button(SDL_MOUSEBUTTONDOWN, 30, 40),
+        .button(SDL_MOUSEBUTTONUP, 30, 40))
     }
 
     #expect(log.contains("click 1 at 30 40"))
@@ -43,8 +43,8 @@ import Testing
 
     let log = log(harness) {
       harness.push(
-        .button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 60, 80),
-        .button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 60, 80))
+        .button(SDL_MOUSEBUTTONDOWN, 60, 80),
+        .button(SDL_MOUSEBUTTONUP, 60, 80))
     }
 
     #expect(log.contains("click 1 at 30 40"))
@@ -56,7 +56,7 @@ import Testing
     let harness = try LoopHarness(view)
 
     let log = log(harness) {
-      harness.push(.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 30, 40))
+      harness.push(.button(SDL_MOUSEBUTTONDOWN, 30, 40))
       harness.push(.motion(90, 40, held: 1))
       harness.push(.key(SDLK_ESCAPE))
     }
