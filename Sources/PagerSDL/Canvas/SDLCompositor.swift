@@ -50,9 +50,9 @@ extension SDLCompositor {
     let known = content
     // A frame that fails in the middle leaves no one knows what.
     content.forget()
+    for copy in plan.copies { _ = try pixels(of: list.layers[copy.layer], scale: list.scale) }
     let missing = try move(list, plan, known)
     for rect in plan.background { try renderer.fill(rect, with: list.background) }
-    for copy in plan.copies { _ = try pixels(of: list.layers[copy.layer], scale: list.scale) }
     for copy in missing {
       let layer = list.layers[copy.layer]
       let pixels = try pixels(of: layer, scale: list.scale)
@@ -69,8 +69,14 @@ extension SDLCompositor {
   ) throws(SDLFailure) -> [CopyPlan.Copy] {
     guard renderer.writesPixels else { return plan.copies }
     let window = try renderer.windowPixels()
+    // Between a change of size and the word of it the pixels are others.
+    guard window.bounds == list.bounds else { return plan.copies }
     let (moves, copies) = known.changes(to: list, plan.copies)
-    for move in moves { window.move(move) }
+    for move in moves {
+      let layer = list.layers[move.layer]
+      let margins = try pixels(of: layer, scale: list.scale).margins
+      window.move(move, x: layer.frame.x, y: layer.frame.y, margins: margins)
+    }
     return copies
   }
 

@@ -37,6 +37,9 @@ final class SDLLayerPixels {
 }
 
 extension SDLLayerPixels {
+  /// The margins of its pixels, where they are in memory and in one piece.
+  var margins: Margins? { pieces.count == 1 ? pieces.first?.texture.margins : nil }
+
   /// Lets `paint` write every pixel of the layer.
   func update(_ paint: (Bitmap) -> Void) throws(SDLFailure) {
     if pieces.count == 1, let piece = pieces.first { return try piece.texture.update(paint) }

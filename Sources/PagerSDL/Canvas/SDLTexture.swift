@@ -18,6 +18,9 @@ final class SDLTexture {
   /// The number of rows.
   let height: Int
 
+  /// The margins of its pixels, where they are in memory.
+  private(set) var margins: Margins?
+
   private let renderer: SDLRenderer
   private let storage: Storage
 
@@ -54,7 +57,9 @@ extension SDLTexture {
   /// Lets `paint` write every pixel.
   func update(_ paint: (Bitmap) -> Void) throws(SDLFailure) {
     switch storage {
-    case .memory(let bitmap): paint(bitmap)
+    case .memory(let bitmap):
+      paint(bitmap)
+      margins = Margins(of: bitmap)
     case .texture(let pointer): try update(pointer, paint)
     }
   }
@@ -64,7 +69,9 @@ extension SDLTexture {
     let place = PixelRect(x: x, y: y, width: part.width, height: part.height)
     switch storage {
     case .memory(let bitmap):
-      try renderer.windowPixels().copy(from: bitmap, x: x - part.x, y: y - part.y, clip: place)
+      guard let margins else { return }
+      try renderer.windowPixels().copy(
+        from: bitmap, margins: margins, x: x - part.x, y: y - part.y, to: place)
     case .texture(let pointer): try draw(pointer, part, to: place)
     }
   }

@@ -13,6 +13,10 @@ nonisolated struct WindowContent {
     var dx: Int
     /// How far down they go.
     var dy: Int
+    /// The number of the layer whose pixels they are.
+    var layer: Int
+    /// What the window shows of the layer so far, there; it holds the source.
+    var shown: PixelRect
 
     /// Where they come from.
     var source: PixelRect { rect.offset(byX: -dx, y: -dy) }
@@ -55,18 +59,18 @@ nonisolated extension WindowContent {
     to list: DisplayList, _ copies: [CopyPlan.Copy]
   ) -> (moves: [Move], copies: [CopyPlan.Copy]) {
     guard !patches.isEmpty else { return ([], copies) }
-    var moves: [(move: Move, layer: Int)] = []
+    var moves: [Move] = []
     var rest: [CopyPlan.Copy] = []
     for copy in copies {
       var open = [copy.rect]
       for (part, move) in shown(copy, of: list) {
         open = open.subtracting(part)
-        if let move { moves.append((move, copy.layer)) }
+        if let move { moves.append(move) }
       }
       rest += open.map { CopyPlan.Copy(layer: copy.layer, rect: $0) }
     }
     let ordered = WindowContent.ordered(&moves)
-    return (ordered, rest + moves.map { CopyPlan.Copy(layer: $0.layer, rect: $0.move.rect) })
+    return (ordered, rest + moves.map { CopyPlan.Copy(layer: $0.layer, rect: $0.rect) })
   }
 
   /// Takes down that `copies` of `list` are what `regions` show now.
@@ -105,33 +109,23 @@ nonisolated extension WindowContent {
       let (dx, dy) = (layer.frame.x - patch.x, layer.frame.y - patch.y)
       let part = copy.rect.intersection(patch.rect.offset(byX: dx, y: dy))
       guard !part.isEmpty else { return nil }
-      return (part, dx == 0 && dy == 0 ? nil : Move(rect: part, dx: dx, dy: dy))
+      guard dx != 0 || dy != 0 else { return (part, nil) }
+      let move = Move(rect: part, dx: dx, dy: dy, layer: copy.layer, shown: patch.rect)
+      return (part, move)
     }
   }
 
   /// An order in which no move overwrites what another one is still to fetch; those for which there
   /// is none stay behind.
-  private static func ordered(_ open: inout [(move: Move, layer: Int)]) -> [Move] {
+  private static func ordered(_ open: inout [Move]) -> [Move] {
     var ordered: [Move] = []
     while let next = open.indices.first(where: { index in
       open.indices.allSatisfy {
-        $0 == index || open[$0].move.source.intersection(open[index].move.rect).isEmpty
+        $0 == index || open[$0].source.intersection(open[index].rect).isEmpty
       }
     }) {
-      ordered.append(open.remove(at: next).move)
+      ordered.append(open.remove(at: next))
     }
     return ordered
-  }
-}
-
-extension Bitmap {
-  /// Moves pixels within the bitmap, which holds both places.
-  func move(_ move: WindowContent.Move) {
-    let (to, from) = (move.rect, move.source)
-    for step in 0..<to.height {
-      let row = move.dy > 0 ? to.height - 1 - step : step
-      (base + (to.y + row) * stride + to.x)
-        .update(from: base + (from.y + row) * stride + from.x, count: to.width)
-    }
   }
 }
