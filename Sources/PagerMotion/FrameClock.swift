@@ -10,6 +10,9 @@ public struct FrameClock: Sendable, Equatable {
   /// Presents further apart than this many frames say nothing about the frame rate.
   private static let longestRun = 4.0
 
+  /// The interval between frames, in seconds: the median of the last 16 measured.
+  public private(set) var interval: Double
+
   private let seed: Double
   private var intervals: [Double]
   private var lastPresent: Double?
@@ -21,16 +24,11 @@ public struct FrameClock: Sendable, Equatable {
   public init(refreshRate: Double = 0) {
     seed = 1 / (refreshRate > 0 && refreshRate.isFinite ? refreshRate : 60)
     intervals = Array(repeating: seed, count: FrameClock.history)
+    interval = seed
   }
 }
 
 extension FrameClock {
-  /// The interval between frames, in seconds: the median of the last 16 measured.
-  public var interval: Double {
-    let sorted = intervals.sorted()
-    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-  }
-
   /// The time to draw a frame for, which never goes back.
   ///
   /// - Parameter now: the real time, in seconds.
@@ -74,6 +72,8 @@ extension FrameClock {
     else { return }
     intervals.removeFirst()
     intervals.append(elapsed / frames)
+    let sorted = intervals.sorted()
+    interval = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 
   /// The first time of the grid after a time, in seconds.

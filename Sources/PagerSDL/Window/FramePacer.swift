@@ -35,6 +35,10 @@ nonisolated struct FramePacer {
     self.waitsForDisplay = waitsForDisplay
   }
 
+  /// How long before its time, in seconds, a frame may be drawn: SDL waits for whole milliseconds, and
+  /// to wake up once more costs more than to be early.
+  var lead: Double { isSelfPaced ? min(0.001, clock.interval / 5) : 0 }
+
   /// Whether frames must be kept apart by waiting.
   var isSelfPaced: Bool { !waitsForDisplay || quickPresents >= FramePacer.enough }
 }
@@ -46,7 +50,7 @@ nonisolated extension FramePacer {
   mutating func beginFrame(
     now: Double, earliest: Double = -.infinity, followsHand: Bool = false
   ) -> Double {
-    let isEarly = followsHand && now < slot
+    let isEarly = followsHand && now < slot - lead
     let time = isEarly ? clock.restart(now: now) : clock.frameTime(now: now)
     lastFrame = max(time, earliest)
     lastBegin = now

@@ -12,7 +12,8 @@ import PagerKit
 extension SDLLoop {
   /// Whether it is time for a frame, or for something that the stage waits for.
   var isDue: Bool {
-    deadline.map { SDLClock.now >= $0 } ?? false
+    let lead = wake == .now ? pacer.lead : 0
+    return deadline.map { SDLClock.now >= $0 - lead } ?? false
   }
 
   /// When the stage must be asked again at the latest; nothing when only an event can matter.
@@ -26,9 +27,12 @@ extension SDLLoop {
 
   /// All events that are there; waits for them, or until the deadline, when there are none.
   func nextEvents() -> [SDL_Event] {
-    let ready = pumpedEvents()
-    guard ready.isEmpty else { return ready }
-    guard !doIdleWork(), let first = waitForEvent() else { return [] }
+    if isDue || mayIdle {
+      let ready = pumpedEvents()
+      guard ready.isEmpty, !isDue, !doIdleWork() else { return ready }
+    }
+    // This takes in by itself what is there.
+    guard let first = waitForEvent() else { return [] }
     return [first] + pumpedEvents()
   }
 
@@ -45,12 +49,14 @@ extension SDLLoop {
       &event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1
   }
 
-  /// Does one piece of idle work if nothing else is to be done.
+  /// Whether there is idle work, and nothing else is to be done.
   ///
-  /// While something moves nothing is idle: the work waits until the pages rest, on purpose. It is
-  /// done at one time, whatever it takes.
+  /// While something moves nothing is idle: the work waits until the pages rest, on purpose.
+  private var mayIdle: Bool { wake != .now && !isDue && stage.hasIdleWork }
+
+  /// Does one piece of idle work, at one time, whatever it takes.
   private func doIdleWork() -> Bool {
-    guard wake != .now, !isDue, stage.hasIdleWork else { return false }
+    guard mayIdle else { return false }
     let did = atOneTime {
       window.onStep?(.idle(stage.time))
       return timed { stage.performIdleWork() }
@@ -65,7 +71,8 @@ extension SDLLoop {
     guard let deadline else { return count(SDL_WaitEvent(&event) == 1) ? event : nil }
     let milliseconds = (deadline - SDLClock.now) * 1000
     guard milliseconds > 0 else { return nil }
-    // A frame's rest of a millisecond is slept; what else is waited for may come as much too late.
+    // A frame comes that much too early, or sleeps for the rest; what else is waited for may come as
+    // much too late.
     let rounding: FloatingPointRoundingRule = wake == .now ? .down : .up
     let whole = Int32(min(milliseconds.rounded(rounding), 1e9))
     guard whole > 0 else { return sleep(seconds: milliseconds / 1000) }

@@ -17,6 +17,7 @@ final class SDLRenderer {
   ///
   /// SDL's own copies of rows pass by the processor's caches: they take 1.7 times as long.
   let writesPixels: Bool
+  private var warmer: WorkThread<PixelWarmer>?
 
   /// Starts the first renderer of `choice` that works.
   init(for window: SDLWindowHandle, choice: RendererChoice) throws(SDLFailure) {
@@ -31,12 +32,15 @@ final class SDLRenderer {
     // 0 stands for no limit.
     let sides = [info.max_texture_width, info.max_texture_height].filter { $0 > 0 }
     longestSide = sides.min().map(Int.init) ?? Int(Int16.max)
-    writesPixels =
+    let mayWrite =
       name == "software" && SDLRenderer.writableDrivers.contains(window.video.driver)
-      && SDLRenderer.pixels(of: window) != nil
+    let pixels = mayWrite ? SDLRenderer.pixels(of: window) : nil
+    writesPixels = pixels != nil
+    warmer = pixels.map { WorkThread("pixels", PixelWarmer($0)) }
   }
 
   isolated deinit {
+    warmer = nil
     SDL_DestroyRenderer(pointer)
   }
 
@@ -63,6 +67,7 @@ extension SDLRenderer {
   ///
   /// To be called only if it writes pixels.
   func windowPixels() throws(SDLFailure) -> Bitmap {
+    warmer = nil
     guard let pixels = SDLRenderer.pixels(of: window) else { throw .drawing(reason: lastSDLError) }
     return pixels
   }

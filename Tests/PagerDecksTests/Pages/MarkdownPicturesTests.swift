@@ -112,7 +112,7 @@ import Testing
     #expect(shelf.decoded.count == 2 && shelf.warnings.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: ["p.png", "pics/p.png", "pics/more/p.png"])
+  @Test(arguments: ["p.png", "pics/p.png", "pics/more/p.png"])
   func `a picture that was missing is shown when its file comes`(name: String) async throws {
     let folder = try TemporaryFolder()
     let shelf = try await opening("![p](\(name))", in: folder)
@@ -131,7 +131,7 @@ import Testing
     #expect(shelf.warnings.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test
   func `a picture that cannot be shown is shown when its file is better`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("no picture", to: "p.png")

@@ -28,6 +28,19 @@ import Testing
     #expect(abs(pacer.slot - 1.04) < 1e-9)
   }
 
+  @Test(arguments: [(50.0, 0.001), (1000, 0.0002)])
+  func `a frame may be a little early, and is still that of its place`(rate: Double, lead: Double) {
+    var pacer = FramePacer(refreshRate: rate, waitsForDisplay: false)
+    for followsHand in [false, true] {
+      _ = pacer.beginFrame(now: 1)
+      let slot = pacer.slot
+
+      #expect(abs(pacer.lead - lead) < 1e-9)
+      #expect(pacer.beginFrame(now: slot - 0.99 * lead, followsHand: followsHand) == slot)
+    }
+    #expect(FramePacer(refreshRate: rate, waitsForDisplay: true).lead == 0)
+  }
+
   @Test func `what waits for a time is asked at that time, not before`() {
     var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
     _ = pacer.beginFrame(now: 1)
