@@ -147,6 +147,22 @@ import Testing
     #expect(list.pictures["p.png"]?.width == 400)
   }
 
+  @Test func `a picture whose file is better before its fault is known is shown, too`() async throws
+  {
+    let folder = try TemporaryFolder()
+    let (path, better) = (folder("p.png"), TestPictures.png(500, 100))
+    try folder.write(TestPictures.png(400, 100), to: "p.png")
+    let text = try folder.write("![p](p.png)", to: "a.md")
+    let shelf = try Shelf("markdown", ["source": .string(text)], in: folder)
+
+    shelf.failNextDecoding(with: TestPictures.replacing(path, with: better))
+    await shelf.settle()
+    let list = try list(shelf)
+    for _ in 0..<2 { await finishLoading(shelf) }
+
+    #expect(list.pictures["p.png"]?.width == 500)
+  }
+
   @Test func `a picture comes later when too much else is read`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(TestPictures.png(400, 100), to: "p.png")

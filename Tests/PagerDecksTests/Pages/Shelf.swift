@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import PagerCore
 import PagerGraphics
 import PagerKit
@@ -46,7 +47,7 @@ final class Shelf {
   /// What was decoded, and what is to fail.
   private struct Decoding {
     var details: [PictureDetail] = []
-    var failures: [any Error] = []
+    var failures: [@Sendable () -> any Error] = []
   }
 
   init(
@@ -63,7 +64,7 @@ final class Shelf {
           decoding.details.append(detail)
           return decoding.failures.popLast()
         }
-        if let failure { throw failure }
+        if let failure { throw failure() }
         return try TestPictures.decode(picture, detail)
       },
       warn: { notes.warnings.append($0) })
@@ -100,8 +101,8 @@ final class Shelf {
   /// Whether the page could not be made and an error page stands in its place.
   var hasFailed: Bool { page.map { "\(type(of: $0))" == "ErrorPage" } ?? false }
 
-  /// The next picture cannot be decoded.
-  func failNextDecoding(with failure: any Error) {
+  /// The next picture cannot be decoded; `failure` is asked why while it is.
+  func failNextDecoding(with failure: @autoclosure @escaping @Sendable () -> any Error) {
     notes.decoding { $0.failures.append(failure) }
   }
 
@@ -203,6 +204,16 @@ enum TestPictures {
         pixels: Array(repeating: 0xFF33_6699, count: part.width * part.height))
     else { throw Unreadable() }
     return LoadedPicture(picture, width: source.width, height: source.height)
+  }
+
+  /// Why a picture cannot be read whose file is another one a moment later.
+  static func replacing(_ path: String, with bytes: [UInt8]) -> any Error {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      return Unreadable()
+    } catch {
+      return error
+    }
   }
 
   /// The header of a PNG file.

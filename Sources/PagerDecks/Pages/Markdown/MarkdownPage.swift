@@ -123,6 +123,7 @@ extension MarkdownPage {
 
   private func load(_ link: String, widest: Int) {
     let detail = PictureDetail.whole(width: widest, height: max(1, Self.mostPixels / widest))
+    let stamp = missing.stamp(of: link)
     loadings[link] = Task { [weak self, context, patience] in
       do {
         guard let path = try self?.path(link) else { return }
@@ -131,7 +132,7 @@ extension MarkdownPage {
       } catch {
         guard !Task.isCancelled else { return }
         self?.take(nil, for: link)
-        self?.missing.add(link)
+        self?.missing.add(link, stamp: stamp)
         if MarkdownLink.address(link) == nil { context.services.warn("\(error)") }
       }
     }

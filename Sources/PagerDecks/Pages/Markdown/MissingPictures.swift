@@ -26,11 +26,19 @@ final class MissingPictures {
     self.services = services
   }
 
-  /// Waits for the picture `link`, which could not be shown.
-  func add(_ link: String) {
+  /// What stands at the place of the picture `link` at present.
+  func stamp(of link: String) -> FileStamp? {
+    path(link).flatMap(resolved).flatMap(FileStamp.init)
+  }
+
+  /// Waits for the picture `link`, which could not be shown; `stamp` is what stood there when it was
+  /// begun to read.
+  func add(_ link: String, stamp: FileStamp?) {
     guard files.count < Self.most, let path = path(link), path.utf8.count <= Self.longestPath
     else { return }
     if let place = nearestFolder(of: path) { watch(folders.union([place])) }
+    // What came before it was watched nobody tells of.
+    if let now = self.stamp(of: link), now != stamp { return tell(link) }
     files.updateValue(resolved(path), forKey: link)
   }
 
@@ -44,9 +52,13 @@ final class MissingPictures {
         continue
       }
       guard old.map(changes.concern) ?? true else { continue }
-      files[link] = nil
-      onFound?(link)
+      tell(link)
     }
+  }
+
+  private func tell(_ link: String) {
+    files[link] = nil
+    onFound?(link)
   }
 
   private func watch(_ places: Set<String>) {

@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What tells a file from the one that stood at its path before, or from itself before a change.
+struct FileStamp: Equatable {
+  private let device: dev_t
+  private let number: ino_t
+  private let size: off_t
+  private let seconds: time_t
+  private let nanoseconds: Int
+
+  /// Asks the system about what stands at `path`, links followed; nothing if nothing does.
+  init?(path: String) {
+    var status = stat()
+    guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
+    (device, number, size) = (status.st_dev, status.st_ino, status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+  }
+}
