@@ -54,6 +54,18 @@ import Testing
     #expect(!lent.hasSamePixels(as: Bitmap(width: 2, height: 1)))
   }
 
+  @Test func `a bitmap on another one's memory keeps it`() {
+    var lender: Bitmap? = Bitmap(width: 30, height: 20)
+    weak let watched = lender
+    let bitmap = lender.map { Bitmap(borrowingFrom: $0, width: 25, height: 24) }
+    lender = nil
+
+    bitmap?.fill(PixelRect(x: 24, y: 23, width: 1, height: 1), with: .white)
+
+    #expect(watched?.base[599] == 0xFFFF_FFFF)
+    #expect(bitmap?.stride == 25)
+  }
+
   @Test(arguments: [-3, -1, 0, 2, 5]) func `a copy is cut at the clip and the bounds`(x: Int) {
     let source = Bitmap(width: 4, height: 4)
     source.fill(source.bounds, with: .red)

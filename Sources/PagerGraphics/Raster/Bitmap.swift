@@ -13,6 +13,7 @@ public final class Bitmap {
   public let base: UnsafeMutablePointer<UInt32>
 
   private let ownsMemory: Bool
+  private let lender: Bitmap?
 
   /// Creates a black bitmap; a negative side counts as 0.
   public convenience init(width: Int, height: Int) {
@@ -30,20 +31,38 @@ public final class Bitmap {
     self.height = max(0, height)
     stride = self.width
     ownsMemory = true
+    lender = nil
     base = .allocate(capacity: max(1, self.width * self.height))
   }
 
   /// Creates a bitmap on memory that stays another's, with rows of `stride` pixels.
   ///
   /// - Precondition: the memory holds `stride × height` pixels and outlives the bitmap's use.
-  public init(
+  public convenience init(
     borrowing memory: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int
   ) {
     precondition(stride >= width, "A row holds all of its pixels.")
-    self.width = max(0, width)
-    self.height = max(0, height)
-    self.stride = stride
+    self.init(memory, width: max(0, width), height: max(0, height), stride: stride, lender: nil)
+  }
+
+  /// Creates a bitmap of any content on the memory of `lender`, which it keeps; a negative side
+  /// counts as 0.
+  ///
+  /// - Precondition: `lender` has at least as many pixels, row on row.
+  public convenience init(borrowingFrom lender: Bitmap, width: Int, height: Int) {
+    let (width, height) = (max(0, width), max(0, height))
+    precondition(
+      width * height <= lender.width * lender.height && lender.stride == lender.width,
+      "The memory holds all of the pixels.")
+    self.init(lender.base, width: width, height: height, stride: width, lender: lender)
+  }
+
+  private init(
+    _ memory: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int, lender: Bitmap?
+  ) {
+    (self.width, self.height, self.stride) = (width, height, stride)
     ownsMemory = false
+    self.lender = lender
     base = memory
   }
 

@@ -8,7 +8,7 @@ final class SDLTexture {
   /// What holds the pixels.
   private enum Storage {
     /// Memory, where frames are written without the renderer.
-    case memory(PixelMemory)
+    case memory(Bitmap)
     /// SDL's object.
     case texture(OpaquePointer)
   }
@@ -30,7 +30,7 @@ final class SDLTexture {
     self.height = height
     self.renderer = renderer
     guard !renderer.writesPixels else {
-      storage = .memory(PixelMemory(width: width, height: height))
+      storage = .memory(renderer.layerPixels(width: width, height: height))
       return
     }
     storage = .texture(try SDLTexture.make(renderer, width, height))
@@ -57,9 +57,9 @@ extension SDLTexture {
   /// Lets `paint` write every pixel.
   func update(_ paint: (Bitmap) -> Void) throws(SDLFailure) {
     switch storage {
-    case .memory(let memory):
-      paint(memory.bitmap)
-      margins = Margins(of: memory.bitmap)
+    case .memory(let bitmap):
+      paint(bitmap)
+      margins = Margins(of: bitmap)
     case .texture(let pointer): try update(pointer, paint)
     }
   }
@@ -68,10 +68,10 @@ extension SDLTexture {
   func draw(_ part: PixelRect, x: Int, y: Int) throws(SDLFailure) {
     let place = PixelRect(x: x, y: y, width: part.width, height: part.height)
     switch storage {
-    case .memory(let memory):
+    case .memory(let bitmap):
       guard let margins else { return }
       try renderer.windowPixels().copy(
-        from: memory.bitmap, margins: margins, x: x - part.x, y: y - part.y, to: place)
+        from: bitmap, margins: margins, x: x - part.x, y: y - part.y, to: place)
     case .texture(let pointer): try draw(pointer, part, to: place)
     }
   }

@@ -18,6 +18,8 @@ final class SDLRenderer {
   /// SDL's own copies of rows pass by the processor's caches: they take 1.7 times as long.
   let writesPixels: Bool
   private var warmer: WorkThread<PixelWarmer>?
+  /// Memory for the first large layer, which is being handed out already.
+  private var reserve: Bitmap?
 
   /// Starts the first renderer of `choice` that works.
   init(for window: SDLWindowHandle, choice: RendererChoice) throws(SDLFailure) {
@@ -36,11 +38,14 @@ final class SDLRenderer {
       name == "software" && SDLRenderer.writableDrivers.contains(window.video.driver)
     let pixels = mayWrite ? SDLRenderer.pixels(of: window) : nil
     writesPixels = pixels != nil
-    warmer = pixels.map { WorkThread("pixels", PixelWarmer($0)) }
+    guard let pixels else { return }
+    let reserve = Bitmap(anyContentOfWidth: pixels.width, height: pixels.height)
+    self.reserve = reserve
+    warmer = WorkThread("pixels", PixelWarmer([reserve, pixels]))
   }
 
   isolated deinit {
-    warmer = nil
+    stopWarming()
     SDL_DestroyRenderer(pointer)
   }
 
@@ -67,9 +72,25 @@ extension SDLRenderer {
   ///
   /// To be called only if it writes pixels.
   func windowPixels() throws(SDLFailure) -> Bitmap {
-    warmer = nil
+    stopWarming()
     guard let pixels = SDLRenderer.pixels(of: window) else { throw .drawing(reason: lastSDLError) }
     return pixels
+  }
+
+  /// The window's pixels can be taken back by SDL afterwards.
+  private func stopWarming() {
+    warmer?.work.stop()
+    warmer = nil
+  }
+
+  /// Memory of any content for a layer, to be called only if it writes pixels.
+  func layerPixels(width: Int, height: Int) -> Bitmap {
+    let room = reserve.map { $0.width * $0.height } ?? 0
+    guard let reserve, (room / 2...room).contains(width * height) else {
+      return Bitmap(anyContentOfWidth: width, height: height)
+    }
+    self.reserve = nil
+    return Bitmap(borrowingFrom: reserve, width: width, height: height)
   }
 
   private static func pixels(of window: SDLWindowHandle) -> Bitmap? {
@@ -114,6 +135,7 @@ extension SDLRenderer {
 
   /// Shows all that was drawn.
   func present() {
+    reserve = nil
     if writesPixels, SDL_UpdateWindowSurface(window.pointer) == 0 { return }
     SDL_RenderPresent(pointer)
   }

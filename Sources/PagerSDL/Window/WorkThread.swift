@@ -8,24 +8,26 @@ nonisolated class ThreadWork {
 
 /// A thread that does one piece of work, which nobody else touches before it has ended.
 final class WorkThread<Work: ThreadWork> {
-  private let work: Unmanaged<Work>
+  /// What it does; until it has ended, only what may be called from any thread may be.
+  var work: Work { held.takeUnretainedValue() }
+
+  private let held: Unmanaged<Work>
   private let thread: OpaquePointer?
   private var hasEnded = false
 
   /// Starts the thread.
   init(_ name: String, _ work: Work) {
-    self.work = Unmanaged.passRetained(work)
-    thread = SDL_CreateThread(doWork, name, self.work.toOpaque())
+    held = Unmanaged.passRetained(work)
+    thread = SDL_CreateThread(doWork, name, held.toOpaque())
   }
 
   isolated deinit {
     if !hasEnded { SDL_WaitThread(thread, nil) }
-    work.release()
+    held.release()
   }
 
   /// Waits for the work, which is done here where there was no thread for it.
   func wait() -> Work {
-    let work = work.takeUnretainedValue()
     if thread == nil, !hasEnded { work.carryOut() }
     if !hasEnded { SDL_WaitThread(thread, nil) }
     hasEnded = true
