@@ -22,6 +22,7 @@ final class SDLLoop {
   var isMoving = false
   /// Whether a hand that holds something moved since the last frame.
   var followsHand = false
+  private var hasTurned = false
   private let watcher: MainQueueWatcher?
   private let hostsOwn: ((PagerCommand) -> Void)?
 
@@ -81,7 +82,10 @@ extension SDLLoop {
 
   /// Handles what there is, or waits for it, and draws a frame if one is due.
   func turn() {
-    let events = nextEvents()
+    // What happened while the window came can wait for the first frame: answering it takes as long
+    // as making the pages.
+    let events = hasTurned ? nextEvents() : []
+    hasTurned = true
     timed {
       if !events.isEmpty {
         let batch = EventBatch(events)

@@ -34,6 +34,10 @@ final class SDLVideo {
     SDL_SetHint("SDL_VIDEO_DOUBLE_BUFFER", "1")
     SDL_SetHint("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     SDL_SetHint("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    #if os(Linux)
+      // Here the click that brings a window to the front is one on what it shows, too.
+      SDL_SetHint("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    #endif
   }
 
   /// Does `body`, in which SDL is to start faster than it does by itself.

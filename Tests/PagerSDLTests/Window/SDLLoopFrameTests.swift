@@ -8,6 +8,23 @@ import Testing
 @MainActor @Suite struct SDLLoopFrameTests {
   private let view = RecordingView()
 
+  @Test func `the first frame is shown before anything else is looked at`() throws {
+    let harness = try LoopHarness(view)
+    harness.loop.end()
+    let loop = SDLLoop(window: harness.window, stage: harness.stage, watchesMainQueue: false)
+    loop.begin()
+    let before = harness.window.statistics.presents
+    var event = SDL_Event.motion(10, 10)
+    SDL_PushEvent(&event)
+
+    loop.turn()
+    #expect(harness.window.statistics.presents == before + 1)
+    #expect(SDL_HasEvent(SDL_MOUSEMOTION.rawValue) == SDL_TRUE)
+    loop.turn()
+
+    #expect(SDL_HasEvent(SDL_MOUSEMOTION.rawValue) == SDL_FALSE)
+  }
+
   @Test func `a frame in which no pixel changed is not presented`() throws {
     let harness = try LoopHarness(view)
     let before = harness.window.statistics
