@@ -15,7 +15,7 @@ nonisolated struct FramePacer {
   /// Frames that follow a hand are as far apart as this at least, in seconds.
   private static let closest = 0.004
 
-  /// The earliest time of the next frame, in seconds.
+  /// The time of the next frame's place, in seconds; it may be drawn a moment before.
   private(set) var slot = -Double.infinity
   /// The earliest time of a frame that follows a hand, in seconds.
   ///
@@ -35,15 +35,20 @@ nonisolated struct FramePacer {
     self.waitsForDisplay = waitsForDisplay
   }
 
-  /// How long before its time, in seconds, a frame may be drawn: SDL waits for whole milliseconds, and
-  /// to wake up once more costs more than to be early.
-  var lead: Double { isSelfPaced ? min(0.001, clock.interval / 5) : 0 }
-
   /// Whether frames must be kept apart by waiting.
   var isSelfPaced: Bool { !waitsForDisplay || quickPresents >= FramePacer.enough }
 }
 
 nonisolated extension FramePacer {
+  /// Whether it is time for a frame.
+  func isDue(at now: Double, followsHand: Bool) -> Bool {
+    now >= slot - lead || (followsHand && now >= handSlot)
+  }
+
+  /// How long before its time, in seconds, a frame of the grid may be drawn: SDL waits for whole
+  /// milliseconds, and to wake up once more costs more than to be early.
+  private var lead: Double { isSelfPaced ? min(0.001, clock.interval / 5) : 0 }
+
   /// Begins a frame, which is drawn for a time next to `now`, but not before `earliest`.
   ///
   /// One that follows a hand and comes before its turn is drawn for `now` itself.

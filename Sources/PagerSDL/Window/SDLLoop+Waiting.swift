@@ -12,8 +12,12 @@ import PagerKit
 extension SDLLoop {
   /// Whether it is time for a frame, or for something that the stage waits for.
   var isDue: Bool {
-    let lead = wake == .now ? pacer.lead : 0
-    return deadline.map { SDLClock.now >= $0 - lead } ?? false
+    let now = SDLClock.now
+    return switch wake {
+    case .now: pacer.isDue(at: now, followsHand: followsHand)
+    case .at(let time): now >= max(time, pacer.slot)
+    case .never: false
+    }
   }
 
   /// When the stage must be asked again at the latest; nothing when only an event can matter.
@@ -25,15 +29,13 @@ extension SDLLoop {
     }
   }
 
-  /// All events that are there; waits for them, or until the deadline, when there are none.
+  /// The events that came by now or, where nothing is due, while it waited for the first of them or
+  /// for the deadline.
   func nextEvents() -> [SDL_Event] {
-    if isDue || mayIdle {
-      let ready = pumpedEvents()
-      guard ready.isEmpty, !isDue, !doIdleWork() else { return ready }
-    }
-    // This takes in by itself what is there.
-    guard let first = waitForEvent() else { return [] }
-    return [first] + pumpedEvents()
+    guard isDue || mayIdle else { return awaitedEvents() }
+    let ready = pumpedEvents()
+    guard ready.isEmpty, !isDue, !doIdleWork() else { return ready }
+    return awaitedEvents()
   }
 
   private func pumpedEvents() -> [SDL_Event] {
@@ -66,31 +68,33 @@ extension SDLLoop {
     return did
   }
 
-  private func waitForEvent() -> SDL_Event? {
+  // SDL's waiting takes in by itself what is there.
+  private func awaitedEvents() -> [SDL_Event] {
     var event = SDL_Event()
-    guard let deadline else { return count(SDL_WaitEvent(&event) == 1) ? event : nil }
+    guard let deadline else { return events(SDL_WaitEvent(&event) == 1 ? event : nil) }
     let milliseconds = (deadline - SDLClock.now) * 1000
-    guard milliseconds > 0 else { return nil }
+    guard milliseconds > 0 else { return pumpedEvents() }
     // A frame comes that much too early, or sleeps for the rest; what else is waited for may come as
     // much too late.
     let rounding: FloatingPointRoundingRule = wake == .now ? .down : .up
     let whole = Int32(min(milliseconds.rounded(rounding), 1e9))
-    guard whole > 0 else { return sleep(seconds: milliseconds / 1000) }
-    return count(SDL_WaitEventTimeout(&event, whole) == 1) ? event : nil
+    guard whole > 0 else { return events(afterSeconds: milliseconds / 1000) }
+    return events(SDL_WaitEventTimeout(&event, whole) == 1 ? event : nil)
   }
 
-  private func sleep(seconds: Double) -> SDL_Event? {
+  private func events(afterSeconds seconds: Double) -> [SDL_Event] {
     var time = timespec(tv_sec: 0, tv_nsec: Int(seconds * 1e9))
     nanosleep(&time, nil)
-    return nil
+    return pumpedEvents()
   }
 
-  private func count(_ isEvent: Bool) -> Bool {
-    if isEvent {
-      window.statistics.eventWakes += 1
-    } else {
+  /// The event that ended a wait, and those after it; none when it was the time.
+  private func events(_ first: SDL_Event?) -> [SDL_Event] {
+    guard let first else {
       window.statistics.timedWakes += 1
+      return []
     }
-    return isEvent
+    window.statistics.eventWakes += 1
+    return [first] + pumpedEvents()
   }
 }

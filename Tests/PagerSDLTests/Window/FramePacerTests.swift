@@ -35,10 +35,10 @@ import Testing
       _ = pacer.beginFrame(now: 1)
       let slot = pacer.slot
 
-      #expect(abs(pacer.lead - lead) < 1e-9)
+      #expect(!pacer.isDue(at: slot - 1.01 * lead, followsHand: false))
+      #expect(pacer.isDue(at: slot - 0.99 * lead, followsHand: false))
       #expect(pacer.beginFrame(now: slot - 0.99 * lead, followsHand: followsHand) == slot)
     }
-    #expect(FramePacer(refreshRate: rate, waitsForDisplay: true).lead == 0)
   }
 
   @Test func `what waits for a time is asked at that time, not before`() {
@@ -65,15 +65,33 @@ import Testing
     #expect(abs(pacer.beginFrame(now: 1.0203, followsHand: true) - 1.02) < 1e-9)
   }
 
-  @Test(arguments: [(0.001, 1.004), (0.006, 1.012), (0.015, 1.02)])
-  func `a hand gets at most half of the time, and no less than the grid's frames`(
-    cost: Double, slot: Double
+  @Test(arguments: [(0.0005, 0.004), (0.001, 0.004), (0.003, 0.006), (0.006, 0.012)])
+  func `a hand gets a frame every four milliseconds, and at most half of the time`(
+    cost: Double, gap: Double
   ) {
     var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
-    _ = pacer.beginFrame(now: 1)
-    _ = pacer.presented(from: 1, to: 1 + cost)
+    var (now, begins) = (1.0, [Double]())
+    while begins.count < 20 {
+      if pacer.isDue(at: now, followsHand: true) {
+        begins.append(now)
+        _ = pacer.beginFrame(now: now, followsHand: true)
+        now += cost
+        _ = pacer.presented(from: now, to: now)
+      }
+      now += 0.00001
+    }
 
-    #expect(abs(pacer.handSlot - slot) < 1e-9)
+    for (last, next) in zip(begins, begins.dropFirst()) {
+      #expect(abs(next - last - gap) < 0.00003)
+    }
+  }
+
+  @Test func `a frame that took long is followed by that of the next place`() {
+    var pacer = FramePacer(refreshRate: 50, waitsForDisplay: false)
+    _ = pacer.beginFrame(now: 1)
+    _ = pacer.presented(from: 1, to: 1.015)
+
+    #expect(abs(pacer.handSlot - 1.02) < 1e-9)
   }
 
   @Test func `where presents wait for the display a hand waits with them`() {

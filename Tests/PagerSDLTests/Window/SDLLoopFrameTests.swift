@@ -90,6 +90,20 @@ import Testing
     #expect(gaps.allSatisfy { $0 > 0.75 / 60 }, "\(gaps)")
   }
 
+  @Test func `what sleeps for less than a millisecond keeps no event waiting`() throws {
+    let harness = try LoopHarness(view)
+    harness.loop.pacer = FramePacer(refreshRate: 1000, waitsForDisplay: false)
+    for _ in 0..<20 {
+      harness.loop.wake = .now
+      var event = SDL_Event.motion(10, 10)
+      SDL_PushEvent(&event)
+      _ = harness.loop.pacer.beginFrame(now: SDLClock.now)
+
+      #expect(harness.loop.nextEvents().contains { $0.type == event.type })
+    }
+    harness.loop.wake = .never
+  }
+
   @Test func `a hand that holds a page does not wait for the grid`() throws {
     let pages = try PagerHarness()
     pages.hand([.button(SDL_MOUSEBUTTONDOWN, 300, 150)])
