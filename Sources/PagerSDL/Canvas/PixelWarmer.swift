@@ -20,11 +20,14 @@ nonisolated final class PixelWarmer: ThreadWork {
   private let isStopped = Atomic(false)
   /// `MADV_POPULATE_WRITE`, since Linux 5.14; not every C library has a name for it.
   private static let populate: Int32 = 23
-  /// So many bytes at a time: meanwhile no other thread of the program gets memory.
+  /// So many bytes at a time: meanwhile no other thread of the program can map or unmap memory.
   private static let step = 64 << 10
 
-  /// Will warm the pixels of `bitmaps`, in this order; they must stay where they are until the
-  /// thread has ended.
+  /// Will warm the pixels of `bitmaps`, in this order.
+  ///
+  /// They are only named to the system, never read or written. A window that changes before its first
+  /// frame may have given its memory back by then: the system refuses, or hands out other memory of
+  /// the program a little early.
   init(_ bitmaps: [Bitmap]) {
     self.bitmaps = bitmaps
   }

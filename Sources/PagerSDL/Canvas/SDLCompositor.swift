@@ -39,6 +39,7 @@ extension SDLCompositor {
     // Those beyond the regions are still shown there.
     if regions != nil { cache.keep(list.layers) }
     defer {
+      renderer.dropReserve()
       cache.endFrame()
       paintedLayers = cache.paintedLayers
     }

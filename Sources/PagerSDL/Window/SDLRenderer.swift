@@ -19,7 +19,7 @@ final class SDLRenderer {
   let writesPixels: Bool
   private var warmer: WorkThread<PixelWarmer>?
   /// Memory for the first large layer, which is being handed out already.
-  private var reserve: Bitmap?
+  private(set) var reserve: Bitmap?
 
   /// Starts the first renderer of `choice` that works.
   init(for window: SDLWindowHandle, choice: RendererChoice) throws(SDLFailure) {
@@ -83,6 +83,11 @@ extension SDLRenderer {
     warmer = nil
   }
 
+  /// Lets the reserve go, if no layer took it.
+  func dropReserve() {
+    reserve = nil
+  }
+
   /// Memory of any content for a layer, to be called only if it writes pixels.
   func layerPixels(width: Int, height: Int) -> Bitmap {
     let room = reserve.map { $0.width * $0.height } ?? 0
@@ -135,7 +140,6 @@ extension SDLRenderer {
 
   /// Shows all that was drawn.
   func present() {
-    reserve = nil
     if writesPixels, SDL_UpdateWindowSurface(window.pointer) == 0 { return }
     SDL_RenderPresent(pointer)
   }

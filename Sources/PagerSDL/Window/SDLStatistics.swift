@@ -23,7 +23,7 @@ public nonisolated struct SDLStatistics: Hashable, Sendable {
   public internal(set) var longestTurn = 0.0
   /// How many times that was more than half of a frame at 60 Hz: over 8 ms.
   public internal(set) var slowTurns = 0
-  /// How many times an event ended a wait.
+  /// How many times a wait ended with an event, also with one that was there when it began.
   public internal(set) var eventWakes = 0
   /// How many times a wait ended because it was time for something.
   public internal(set) var timedWakes = 0

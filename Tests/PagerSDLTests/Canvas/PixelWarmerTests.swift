@@ -51,12 +51,16 @@ import Testing
     let window = try SDLWindow(title: "Test", options: options, text: FixedTextEngine())
     let fresh = window.renderer
 
+    try #require(fresh.writesPixels)
+    let reserve = try #require(fresh.reserve?.base)
     let small = fresh.layerPixels(width: 40, height: 30)
     let first = fresh.layerPixels(width: 400, height: 260)
     let second = fresh.layerPixels(width: 400, height: 260)
 
     #expect((first.width, first.height, first.stride) == (400, 260, 400))
+    #expect(first.base == reserve)
     #expect(Set([small, first, second].map(\.base)).count == 3)
+    #expect(fresh.reserve == nil)
     for bitmap in [small, first, second] { bitmap.fill(bitmap.bounds, with: .red) }
     #expect(first.hasSamePixels(as: second))
   }

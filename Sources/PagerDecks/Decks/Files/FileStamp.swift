@@ -7,6 +7,9 @@
 #endif
 
 /// What tells a file from the one that stood at its path before, or from itself before a change.
+///
+/// A file that is written anew with as many bytes, within the same few milliseconds for which a
+/// system's clock of files may stand still, looks like itself.
 struct FileStamp: Equatable {
   private let device: dev_t
   private let number: ino_t

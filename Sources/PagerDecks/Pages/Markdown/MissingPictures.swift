@@ -17,6 +17,8 @@ final class MissingPictures {
 
   /// How many pictures are waited for: all of them are looked for at each change.
   private static let most = 200
+  /// After how long a change is told that nobody saw.
+  private static let pause = Duration.milliseconds(50)
   /// The most bytes of a path that systems take.
   private static let longestPath = 4096
 
@@ -37,9 +39,17 @@ final class MissingPictures {
     guard files.count < Self.most, let path = path(link), path.utf8.count <= Self.longestPath
     else { return }
     if let place = nearestFolder(of: path) { watch(folders.union([place])) }
-    // What came before it was watched nobody tells of.
-    if let now = self.stamp(of: link), now != stamp { return tell(link) }
     files.updateValue(resolved(path), forKey: link)
+    // What came before it was watched nobody tells of.
+    if let now = self.stamp(of: link), now != stamp { tellLater(link) }
+  }
+
+  // A file that is being written is read no more often than if it were watched.
+  private func tellLater(_ link: String) {
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.pause)
+      if self?.files[link] != nil { self?.tell(link) }
+    }
   }
 
   /// Takes over that files changed.
