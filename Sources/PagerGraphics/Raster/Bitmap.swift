@@ -49,7 +49,7 @@ public final class Bitmap {
   /// counts as 0.
   ///
   /// - Precondition: `lender` has at least as many pixels, row on row.
-  public convenience init(borrowingFrom lender: Bitmap, width: Int, height: Int) {
+  package convenience init(borrowingFrom lender: Bitmap, width: Int, height: Int) {
     let (width, height) = (max(0, width), max(0, height))
     precondition(
       width * height <= lender.width * lender.height && lender.stride == lender.width,

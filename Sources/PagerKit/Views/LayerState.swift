@@ -17,7 +17,7 @@ struct LayerState {
 
   /// The revision of what is drawn elsewhere than in the commands; only once it was asked for can it
   /// become another one.
-  mutating func revisionDrawn() -> Int {
+  mutating func takeRevision() -> Int {
     _ = commands { [] }
     return revision
   }

@@ -1,5 +1,5 @@
-import PagerKit
 import PagerCore
+import PagerKit
 
 extension Scene {
   /// A window of three pages whose content `setUp` makes ready.

@@ -24,7 +24,7 @@ extension ScrollView {
 
   /// The ring of what has the keyboard lies above content that moves: four layers of one colour.
   private func addRing(around frame: PixelRect, to collector: inout LayerCollector) {
-    let revision = layerState.revisionDrawn()
+    let revision = layerState.takeRevision()
     for (part, edge) in frame.edges(of: deviceRow(2)).enumerated() where collector.isSeen(edge) {
       collector.add(
         id: layerID(part: Self.gutterPart + 1 + part), revision: revision, frame: edge,
@@ -72,7 +72,7 @@ extension ScrollView {
     _ shown: ClosedRange<Int>, breadth: Int, isMirrored: Bool, theme: Theme
   ) {
     let source = TileCache.Source(
-      contentRevision: contentView.layerState.revisionDrawn(),
+      contentRevision: contentView.layerState.takeRevision(),
       background: tileBackground(theme), breadth: breadth, isMirrored: isMirrored)
     tiles.begin(source, first: shown.lowerBound, last: shown.upperBound)
   }
