@@ -82,6 +82,23 @@ import Testing
     #expect(list.contentOffset == list.maximumOffset)
   }
 
+  @Test(arguments: [false, true])
+  func `the way back to the start ends there, though rows are measured on it`(reduces: Bool) {
+    let bench = open()
+    list.scroll(toRow: 500_000)
+    bench.frame()
+    list.reloadRows()
+    bench.frame()
+    bench.stage.reducesMotion = reduces
+
+    bench.command(.scrollToStart)
+    bench.run(1.5)
+
+    #expect(list.contentOffset == 0)
+    #expect(list.visibleRows.first == 0)
+    #expect(made.measured < 300)
+  }
+
   @Test func `rows that replace estimates move nothing that is seen`() {
     let bench = open()
     list.scroll(toRow: 500_000)

@@ -13,7 +13,7 @@ extension ScrollView {
   /// Scrolls to the end of the content, also if that is only measured on the way.
   public final func scrollToEnd(animated: Bool) {
     scroll(to: maximumOffset, animated: animated)
-    isGoingToEnd = true
+    goal = .end
     setNeedsLayout()
   }
 }
@@ -32,10 +32,8 @@ extension ScrollView {
     case .scrollPages(let count):
       let page = max(line, viewLength - line)
       glide(by: page * Double(count), at: time, duration: Self.longWay)
-    case .scrollToStart: jump(to: 0, at: time)
-    case .scrollToEnd:
-      jump(to: maximumOffset, at: time)
-      isGoingToEnd = true
+    case .scrollToStart: jump(to: .start, at: time)
+    case .scrollToEnd: jump(to: .end, at: time)
     default: return false
     }
     return true
@@ -66,6 +64,18 @@ extension ScrollView {
   private func canScroll(by distance: Double) -> Bool {
     let place = motion?.target ?? contentOffset
     return distance > 0 ? place < maximumOffset : place > 0
+  }
+
+  private func jump(to goal: ScrollGoal, at time: Double) {
+    jump(to: place(of: goal), at: time)
+    self.goal = goal
+  }
+
+  private func place(of goal: ScrollGoal) -> Double {
+    switch goal {
+    case .start: 0
+    case .end: maximumOffset
+    }
   }
 
   /// Glides to a place, from nearby if it is far away.
@@ -118,7 +128,7 @@ extension ScrollView {
   /// Forgets the motion; the content stays where it was drawn last.
   func stopMotion() {
     motion = nil
-    isGoingToEnd = false
+    goal = nil
     wheelRest = 0
   }
 
@@ -146,13 +156,13 @@ extension ScrollView {
     lastMaximum = maximumOffset
     guard drag == nil else { return }
     guard let motion else {
-      contentOffset = isGoingToEnd ? maximumOffset : clamped(onPixel(contentOffset))
+      contentOffset = goal.map(place) ?? clamped(onPixel(contentOffset))
       return
     }
     guard isChanged, let time = stage?.time else { return }
-    if isGoingToEnd {
-      glide(to: maximumOffset, at: time)
-      isGoingToEnd = true
+    if let goal {
+      glide(to: place(of: goal), at: time)
+      self.goal = goal
     } else {
       self.motion = motion.adapted(to: range, at: time)
     }

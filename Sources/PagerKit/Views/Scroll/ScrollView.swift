@@ -41,7 +41,7 @@ open class ScrollView: View, Animating {
   var gridShift = 0
   var motion: ScrollMotion?
   var drag: ScrollDrag?
-  var isGoingToEnd = false
+  var goal: ScrollGoal?
   var isBarWanted = false
   lazy var wheelScroll = WheelScroll(axis: axis, constants: motionConstants)
   var wheelRest = 0.0
@@ -92,7 +92,7 @@ open class ScrollView: View, Animating {
       restore(place)
     }
     prepareTiles()
-    if motion == nil { isGoingToEnd = false }
+    if motion == nil { goal = nil }
     needsLayout = false
   }
 
