@@ -185,7 +185,8 @@ extension Stage {
     guard let onUpcomingLayers, !size.isEmpty, view.stage === self else { return }
     view.layoutIfNeeded()
     let pixels = view.frame.pixels(atScale: scale)
-    var collector = LayerCollector(theme: theme, text: text, scale: scale, clip: pixels)
+    var collector = LayerCollector(
+      theme: theme, text: text, scale: scale, clip: pixels, isMirrored: isMirrored)
     view.collectShownLayers(into: &collector)
     onUpcomingLayers(collector.layers)
   }

@@ -27,6 +27,25 @@ import Testing
     #expect(pair.plain.pager.target == 4)
   }
 
+  @Test func `pages that were painted ahead are mirror images, too`() {
+    let pair = MirrorPair(look: Looks.standard, start: 3)
+    var painted = 0
+    for scene in [pair.plain, pair.turned] {
+      scene.stage.onUpcomingLayers = { painted += $0.count }
+      scene.pager.cache.prefetches = true
+      scene.pager.go(to: 4, animated: false)
+    }
+    pair.advance(by: 1)
+    for scene in [pair.plain, pair.turned] { scene.performIdleWork() }
+    #expect(painted >= 4)
+
+    pair.pointer(.down, 390)
+    pair.pointer(.move, 300)
+    pair.advance(by: 0.1)
+
+    #expect(pair.faults == [])
+  }
+
   @Test(arguments: Looks.all)
   func `flings, taps, keys and the wheel go the mirrored way`(look: Look) {
     let pair = MirrorPair(look: look, start: 3)
