@@ -17,10 +17,8 @@ struct FileStamp: Equatable {
   private let seconds: time_t
   private let nanoseconds: Int
 
-  /// Asks the system about what stands at `path`, links followed; nothing if nothing does.
-  init?(path: String) {
-    var status = stat()
-    guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
+  /// Takes over what `stat` or `fstat` found.
+  init(_ status: stat) {
     (device, number, size) = (status.st_dev, status.st_ino, status.st_size)
     #if canImport(Darwin)
       let time = status.st_mtimespec

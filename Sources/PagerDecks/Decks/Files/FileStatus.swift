@@ -20,6 +20,8 @@ struct FileStatus: Equatable {
   var kind: Kind
   /// How many bytes it has.
   var size: Int
+  /// What tells it from what stood there before.
+  var stamp: FileStamp
 
   /// Asks the system about `path`.
   init(path: String) throws(FileFailure) {
@@ -35,6 +37,7 @@ struct FileStatus: Equatable {
   init(_ status: stat) {
     kind = Self.kind(of: status.st_mode & S_IFMT)
     size = Int(status.st_size)
+    stamp = FileStamp(status)
   }
 
   private static func kind(of format: mode_t) -> Kind {

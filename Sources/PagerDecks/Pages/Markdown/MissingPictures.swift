@@ -30,7 +30,7 @@ final class MissingPictures {
 
   /// What stands at the place of the picture `link` at present.
   func stamp(of link: String) -> FileStamp? {
-    path(link).flatMap(resolved).flatMap(FileStamp.init)
+    path(link).flatMap(resolved).flatMap { try? FileStatus(path: $0).stamp }
   }
 
   /// Waits for the picture `link`, which could not be shown; `stamp` is what stood there when it was
